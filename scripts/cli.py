@@ -1,0 +1,171 @@
+"""The command line. Each command is a few lines; the work is in the module of its name."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import types
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from scripts import console, settings
+from scripts.problems import Problem, disk_problem
+from scripts.spark_server import Server
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Quality rules in schema.yml, rejected rows in quarantine: a local warehouse to try it on.",
+    epilog="Environment: QUARANTINE_PORT, QUARANTINE_MEMORY, QUARANTINE_CORES, QUARANTINE_HOME (state), QUARANTINE_CACHE (jars).",
+)
+PASS_THROUGH = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
+
+@app.command()
+def up() -> None:
+    """Start the Spark thrift server; nothing happens when it runs already."""
+    state = Server(settings.load()).start()
+    console.say(f"Server is up on 127.0.0.1:{state.port}")
+
+
+@app.command()
+def down() -> None:
+    """Stop the server that this folder started."""
+    console.say("Server is stopped" if Server(settings.load()).stop() else "No server of this folder is running")
+
+
+@app.command()
+def status() -> None:
+    """Tell what runs, where, and what is in the warehouse. Exit code 3 when the server is down."""
+    from scripts import overview
+
+    raise typer.Exit(0 if overview.show(Server(settings.load())) else 3)
+
+
+@app.command()
+def sql(
+    statements: Annotated[str, typer.Argument(help="One or more statements; `-` reads them from standard input.")],
+    csv: Annotated[bool, typer.Option("--csv", help="Print comma-separated values.")] = False,
+) -> None:
+    """Run SQL on the server and print the last result."""
+    from scripts import sql_output
+
+    state = Server(settings.load()).start()
+    sql_output.run(state.port, sys.stdin.read() if statements == "-" else statements, csv)
+
+
+@app.command(context_settings=PASS_THROUGH)
+def build(context: typer.Context) -> None:
+    """Run `dbt build` with the arguments given, on the server."""
+    _dbt(["build", *context.args])
+
+
+@app.command(context_settings=PASS_THROUGH)
+def dbt(context: typer.Context) -> None:
+    """Run any dbt command against the server."""
+    _dbt(context.args or ["--help"])
+
+
+def _dbt(args: list[str]) -> NoReturn:
+    from scripts import dbt_runs, packages
+
+    chosen = settings.load()
+    project = dbt_runs.project_dir(args)
+    if args[0] == "deps":
+        raise typer.Exit(packages.install(project))
+    packages.ensure(project)
+    port = Server(chosen).start().port if dbt_runs.needs_server(args) else None
+    raise typer.Exit(dbt_runs.run(chosen, args, port).exit_code)
+
+
+@app.command()
+def deps(project_dir: Annotated[Path, typer.Option(help="The dbt project to set up.")] = settings.ROOT) -> None:
+    """Install dbt packages: from the hub, or this project's stand-ins where it can't be reached."""
+    from scripts import packages
+
+    raise typer.Exit(packages.install(project_dir.resolve()))
+
+
+@app.command()
+def generate(
+    out: Annotated[Path | None, typer.Option(help="Folder for the landing files [default: in the state folder].")] = None,
+    orders: Annotated[int, typer.Option(min=1, help="Orders in batch zero.")] = 20_000,
+    batches: Annotated[int, typer.Option(min=1, help="Batches, batch zero included.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed makes the same files.")] = 42,
+) -> None:
+    """Write landing files of the StepRight shop, with a manifest of the faults in them."""
+    from scripts import generation
+
+    generation.run(out or settings.load().landing, orders, batches, seed)
+
+
+@app.command()
+def demo() -> None:
+    """The main job: generate a batch, build the warehouse, show what was quarantined and why."""
+    from scripts import demo as work
+
+    raise typer.Exit(work.run(settings.load()))
+
+
+@app.command()
+def validate(project_dir: Annotated[Path, typer.Option(help="The dbt project to check.")] = settings.ROOT) -> None:
+    """Check the declared rules: without a server in seconds, and the rest where one is up."""
+    from scripts import validation
+
+    raise typer.Exit(validation.run(settings.load(), project_dir.resolve()))
+
+
+@app.command()
+def doctor() -> None:
+    """Look at everything that set-up and server need; each line says how to mend it."""
+    from scripts import doctor as work
+
+    raise typer.Exit(work.run(settings.load()))
+
+
+@app.command()
+def test(
+    fast: Annotated[bool, typer.Option("--fast", help="Linters and the tests that need no server.")] = False,
+    soak: Annotated[bool, typer.Option("--soak", help="Also the long kill and property runs.")] = False,
+    select: Annotated[str, typer.Option("-k", help="Only tests whose name matches, without linters.")] = "",
+) -> None:
+    """Run linters, then all tests; pytest's closing line comes last."""
+    from scripts import checks
+
+    raise typer.Exit(checks.run(fast, soak, select))
+
+
+@app.command()
+def clean(yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False) -> None:
+    """Remove the warehouse and the landing files; the downloaded jars stay."""
+    from scripts import cleaning
+
+    chosen = settings.load()
+    if not yes:
+        typer.confirm(f"Remove every table and landing file in {chosen.home}?", abort=True)
+    cleaning.run(Server(chosen))
+
+
+def main() -> NoReturn:
+    """Run a command; a person sees a sentence, never a stack trace, for what they can mend."""
+    signal.signal(signal.SIGTERM, _leave)
+    try:
+        app(prog_name="quarantine")
+    except Problem as problem:
+        console.say(f"quarantine: {problem}")
+    except KeyboardInterrupt:
+        console.say("Stopped.")
+        raise SystemExit(130) from None
+    except BrokenPipeError:  # the reader of a pipe left
+        sys.stderr.close()
+    except OSError as error:
+        console.say(f"quarantine: {disk_problem(error, 'this command')}")
+    raise SystemExit(1)
+
+
+def _leave(_number: int, _frame: types.FrameType | None) -> None:
+    raise SystemExit(143)

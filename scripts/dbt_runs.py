@@ -1,0 +1,102 @@
+"""Run dbt in this process, with its files in the state folder."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from scripts.settings import ROOT, Settings
+
+# Commands that never talk to the server.
+OFFLINE = {"deps", "clean", "parse", "ls", "list", "init", "--version", "-v", "--help", "-h"}
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a dbt command ended with: 0 success, 1 something failed, 2 it could not run."""
+
+    exit_code: int
+    result: Any
+    exception: BaseException | None
+
+    @property
+    def success(self) -> bool:
+        return self.exit_code == 0
+
+    def statuses(self) -> dict[str, str]:
+        """Status of each node by its name."""
+        return {run.node.name: str(run.status) for run in getattr(self.result, "results", None) or []}
+
+    def messages(self) -> dict[str, str]:
+        return {run.node.name: str(run.message) for run in getattr(self.result, "results", None) or []}
+
+
+def project_dir(args: Sequence[str]) -> Path:
+    """The folder that `--project-dir` names, else the repository."""
+    for index, arg in enumerate(args):
+        name, _, value = arg.partition("=")
+        if name == "--project-dir":
+            return Path(value or (args[index + 1] if index + 1 < len(args) else ".")).resolve()
+    return ROOT
+
+
+def needs_server(args: Sequence[str]) -> bool:
+    return bool(args) and not any(arg in OFFLINE for arg in args[:1]) and not {"--help", "-h"} & set(args)
+
+
+def files_of(settings: Settings, project: Path) -> Path:
+    """Where target and logs of a project go: one folder for each."""
+    name = "quarantine" if project == ROOT else re.sub(r"\W+", "_", str(project.relative_to(ROOT) if project.is_relative_to(ROOT) else project)).strip("_")
+    return settings.dbt_dir / name
+
+
+def run(settings: Settings, args: Sequence[str], port: int | None = None, quiet: bool = False) -> Outcome:
+    from dbt.cli.main import dbtRunner  # takes two seconds
+
+    project = project_dir(args)
+    files = files_of(settings, project)
+    line = ["--quiet", *args] if quiet else list(args)
+    if project_dir(args) == ROOT and not any(arg.startswith("--project-dir") for arg in args) and _takes_project(args):
+        line += ["--project-dir", str(ROOT)]
+    with _environment(
+        {
+            "QUARANTINE_PORT": str(port or settings.port),
+            "QUARANTINE_LANDING": os.environ.get("QUARANTINE_LANDING") or str(settings.landing),
+            "DBT_PROFILES_DIR": os.environ.get("DBT_PROFILES_DIR") or str(ROOT),
+            "DBT_TARGET_PATH": os.environ.get("DBT_TARGET_PATH") or str(files / "target"),
+            "DBT_LOG_PATH": os.environ.get("DBT_LOG_PATH") or str(files / "logs"),
+            "DBT_SEND_ANONYMOUS_USAGE_STATS": "false",
+            "DBT_NO_VERSION_CHECK": "1",
+            "DBT_LOG_FILE_MAX_BYTES": str(5 * 2**20),
+        }
+    ):
+        done = dbtRunner().invoke(line)
+    return Outcome(_exit_code(done.success, done.exception), done.result, done.exception)
+
+
+def _takes_project(args: Sequence[str]) -> bool:
+    return bool(args) and args[0] not in ("--version", "-v", "--help", "-h") and not {"--help", "-h"} & set(args)
+
+
+def _exit_code(success: bool, exception: BaseException | None) -> int:
+    return 0 if success else 2 if exception is not None else 1
+
+
+@contextmanager
+def _environment(values: dict[str, str]) -> Iterator[None]:
+    """dbt reads its options from the environment; put back what was there."""
+    before = {name: os.environ.get(name) for name in values}
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = value

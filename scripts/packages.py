@@ -1,0 +1,164 @@
+"""Fill `dbt_packages/`: from the dbt hub, or with the stand-ins of this repository where it can't be reached."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from scripts import console
+from scripts.problems import Problem
+from scripts.settings import ROOT
+
+HUB = "hub.getdbt.com"
+STAND_INS = ROOT / "standin"
+PATIENCE = 3.0
+
+
+@dataclass(frozen=True)
+class Hub:
+    """A package of the dbt hub, such as metaplane/dbt_expectations."""
+
+    name: str
+
+    @property
+    def folder(self) -> str:
+        return self.name.rpartition("/")[2]
+
+
+@dataclass(frozen=True)
+class Local:
+    """A package in a folder of this machine."""
+
+    path: Path
+
+    @property
+    def folder(self) -> str:
+        return str(_read_yaml(self.path / "dbt_project.yml")["name"])
+
+
+Package = Hub | Local
+
+
+def ensure(project: Path) -> None:
+    """Install when something that the project lists is missing or has changed."""
+    if _needed(project) and not _is_current(project):
+        install(project)
+
+
+def install(project: Path) -> int:
+    """Install all packages of a project; returns an exit code."""
+    if not (project / "dbt_project.yml").exists():
+        raise Problem("deps", f"{project} has no dbt_project.yml", "name the folder of a dbt project with --project-dir")
+    needed = _needed(project)
+    hub_names = [package.name for package in needed if isinstance(package, Hub)]
+    if hub_names and (not hub_answers() or _dbt_deps(project) != 0):
+        _stand_in(project, needed)
+        console.say(f"dbt hub can't be reached: installed this project's own stand-ins for {', '.join(hub_names)} into {_target(project)}")
+    elif not hub_names:
+        _stand_in(project, needed)
+    if needed:
+        _mark(project).write_text(_fingerprint(project))
+    return 0
+
+
+def hub_answers() -> bool:
+    """One quick look, because `dbt deps` itself retries for more than ten seconds."""
+    try:
+        with socket.create_connection((HUB, 443), timeout=PATIENCE):
+            return True
+    except OSError:
+        return bool(os.environ.get("HTTPS_PROXY") or os.environ.get("https_proxy"))
+
+
+def _dbt_deps(project: Path) -> int:
+    from scripts import dbt_runs, settings
+
+    with console.step("Installing dbt packages from the hub"):
+        return dbt_runs.run(settings.load(), ["deps", "--project-dir", str(project)], quiet=True).exit_code
+
+
+def _stand_in(project: Path, needed: list[Package]) -> None:
+    target = _target(project)
+    target.mkdir(exist_ok=True)
+    for package in needed:
+        place = target / package.folder
+        if place.is_symlink() or place.is_file():
+            place.unlink()
+        elif place.exists():
+            shutil.rmtree(place)
+        if isinstance(package, Local):
+            place.symlink_to(os.path.relpath(package.path, target), target_is_directory=True)
+        else:
+            shutil.copytree(_stand_in_of(package), place)
+
+
+def _stand_in_of(package: Hub) -> Path:
+    found = STAND_INS / package.folder
+    if (found / "dbt_project.yml").exists():
+        return found
+    available = sorted(path.parent.name for path in STAND_INS.glob("*/dbt_project.yml"))
+    raise Problem("deps", f"{HUB} can't be reached, and there is no stand-in for {package.name}", "connect to the network and run `./quarantine deps` again", f"stand-ins exist for {', '.join(available) or 'no package'}")
+
+
+def _needed(project: Path) -> list[Package]:
+    """What the project lists, and what its local packages list, each once, as dbt installs them side by side."""
+    found: dict[str, Package] = {}
+    waiting = [project]
+    while waiting:
+        folder = waiting.pop(0)
+        for entry in _read_yaml(folder / "packages.yml").get("packages") or []:
+            package = _package(entry, folder)
+            if package is not None and package.folder not in found:
+                found[package.folder] = package
+                if isinstance(package, Local):
+                    waiting.append(package.path)
+    return list(found.values())
+
+
+def _package(entry: dict[str, Any], folder: Path) -> Package | None:
+    if "local" in entry:
+        return Local((folder / entry["local"]).resolve())
+    return Hub(entry["package"]) if "package" in entry else None
+
+
+def _is_current(project: Path) -> bool:
+    try:
+        recorded = _mark(project).read_text()
+    except OSError:
+        return False
+    return recorded == _fingerprint(project) and all((_target(project) / package.folder).exists() for package in _needed(project))
+
+
+def _fingerprint(project: Path) -> str:
+    """Changes when a list of packages or a stand-in changes."""
+    digest = hashlib.sha256()
+    lists = [project / "packages.yml", *[p.path / "packages.yml" for p in _needed(project) if isinstance(p, Local)]]
+    for path in [*lists, *sorted(STAND_INS.rglob("*"))]:
+        if path.is_file():
+            digest.update(str(path).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _target(project: Path) -> Path:
+    return project / "dbt_packages"
+
+
+def _mark(project: Path) -> Path:
+    """A file, so that dbt, which counts folders, does not take it for a package."""
+    return _target(project) / ".installed-from"
+
+
+def _read_yaml(path: Path) -> dict[str, Any]:
+    import yaml
+
+    try:
+        return yaml.safe_load(path.read_text()) or {}
+    except FileNotFoundError:
+        return {}
+    except yaml.YAMLError as error:
+        raise Problem(str(path), f"it is not valid YAML: {' '.join(str(error).split())}", "correct the file") from error
