@@ -1,0 +1,3 @@
+{% macro all_of(conditions) %}
+    {{ return(conditions | select | join(' and ')) }}
+{% endmacro %}

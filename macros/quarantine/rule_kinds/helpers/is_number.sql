@@ -1,0 +1,3 @@
+{% macro is_number(value) %}
+    {{ return(quarantine.value_class([value]) == 'number') }}
+{% endmacro %}

@@ -1,0 +1,3 @@
+{% macro rule_kinds() %}
+    {{ return(dict(quarantine.dbt_kinds(), **quarantine.own_kinds())) }}
+{% endmacro %}
