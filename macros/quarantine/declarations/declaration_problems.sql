@@ -1,0 +1,14 @@
+{% macro declaration_problems() %}
+    {%- set problems = [] -%}
+    {%- for entity, nodes in quarantine.entity_nodes().items() -%}
+        {%- set missing = quarantine.missing_model_problems(entity, nodes) -%}
+        {%- do problems.extend(missing) -%}
+        {%- if not missing -%}
+            {%- do problems.extend(quarantine.entity_problems(entity, nodes)) -%}
+            {%- for test in quarantine.declared_tests(entity) -%}
+                {%- do problems.extend(quarantine.test_problems(entity, nodes, test)) -%}
+            {%- endfor -%}
+        {%- endif -%}
+    {%- endfor -%}
+    {{ return(problems) }}
+{% endmacro %}

@@ -1,0 +1,22 @@
+{% macro declared_rules(entity) %}
+    {%- set registry = quarantine.rule_kinds() -%}
+    {%- set rules = [] -%}
+    {%- for test in quarantine.declared_tests(entity) if quarantine.is_row_rule(test) -%}
+        {%- set kind = quarantine.test_kind(test) -%}
+        {%- set options = quarantine.test_options(test) -%}
+        {%- set rule = {
+            'name': quarantine.rule_name(test),
+            'model': entity ~ '_valid',
+            'kind': kind,
+            'column': test.column_name,
+            'arguments': quarantine.rule_arguments(test),
+            'where': quarantine.rendered(test.config.where),
+            'on_null': options.get('on_null'),
+            'severity': test.config.severity | lower,
+            'path': test.original_file_path,
+        } -%}
+        {%- set rule = dict(rule, **context['quarantine'][registry[kind].macro](rule)) -%}
+        {%- do rules.append(rule) -%}
+    {%- endfor -%}
+    {{ return(rules | sort(attribute='name')) }}
+{% endmacro %}

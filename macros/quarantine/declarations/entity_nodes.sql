@@ -1,0 +1,13 @@
+{% macro entity_nodes() %}
+    {%- set entities = {} -%}
+    {%- for node in graph.nodes.values() if node.resource_type == 'model' -%}
+        {%- if node.config.materialized == 'quarantine_tagged' -%}
+            {%- do entities.setdefault(quarantine.entity_of(node.name), {}).update(tagged=node) -%}
+        {%- elif node.config.materialized == 'quarantine_valid' -%}
+            {%- do entities.setdefault(quarantine.entity_of(node.name), {}).update(valid=node) -%}
+        {%- elif node.name.endswith('_quarantine') -%}
+            {%- do entities.setdefault(quarantine.entity_of(node.name), {}).update(quarantine=node) -%}
+        {%- endif -%}
+    {%- endfor -%}
+    {{ return(entities) }}
+{% endmacro %}

@@ -1,0 +1,32 @@
+{% macro rule_problems(entity, nodes, test, where) %}
+    {%- set kind = quarantine.rule_kinds().get(quarantine.test_kind(test)) -%}
+    {%- if not kind -%}
+        {{ return([quarantine.problem(
+            where, 'the test ' ~ quarantine.test_kind(test) ~ ', which does not judge single rows',
+            'row tests: ' ~ quarantine.rule_kinds().keys() | sort | join(', '),
+            'use a row test, or keep it as an ordinary test with config: {meta: {quarantine: {row_rule: false}}}',
+        )]) }}
+    {%- endif -%}
+    {%- set problems = [] -%}
+    {%- set name = quarantine.rule_name(test) -%}
+    {%- if not modules.re.match('^[A-Za-z_][A-Za-z0-9_]*$', name) -%}
+        {%- do problems.append(quarantine.problem(where, 'the rule name ' ~ name, 'letters, digits and _', 'set config.meta.quarantine.rule')) -%}
+    {%- endif -%}
+    {%- do problems.extend(quarantine.argument_problems(test, kind, where)) -%}
+    {%- for key, default in {'error_if': '!= 0', 'warn_if': '!= 0', 'limit': none, 'fail_calc': 'count(*)'}.items()
+        if test.config.get(key) != default -%}
+        {%- do problems.append(quarantine.problem(
+            where, key ~ ': ' ~ test.config.get(key), 'no threshold on a rule: a rule judges one row',
+            'remove ' ~ key ~ '; limit the share of rejected rows with the gate quarantine.reject_rate or quarantine.rule_rate',
+        )) -%}
+    {%- endfor -%}
+    {%- set lookup = quarantine.lookup_node(test) -%}
+    {%- if lookup and lookup.unique_id not in nodes.tagged.depends_on.nodes -%}
+        {%- do problems.append(quarantine.problem(
+            where, 'a look-up in ' ~ lookup.name ~ ', which ' ~ entity ~ '_tagged does not depend on',
+            'look-ups named in the model file', 'write {{ quarantine.tagged(lookups=[' ~ test.test_metadata.kwargs.get('to', "ref('" ~ lookup.name ~ "')") ~ ']) }} in '
+            ~ nodes.tagged.original_file_path,
+        )) -%}
+    {%- endif -%}
+    {{ return(problems) }}
+{% endmacro %}

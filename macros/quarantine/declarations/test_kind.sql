@@ -1,0 +1,3 @@
+{% macro test_kind(test) %}
+    {{ return((test.test_metadata.namespace or 'dbt') ~ '.' ~ test.test_metadata.name) }}
+{% endmacro %}

@@ -1,0 +1,3 @@
+{% macro test_options(test) %}
+    {{ return(test.config.get('meta', {}).get('quarantine', {})) }}
+{% endmacro %}

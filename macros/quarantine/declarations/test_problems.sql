@@ -1,0 +1,17 @@
+{% macro test_problems(entity, nodes, test) %}
+    {%- set where = test.original_file_path ~ ', model ' ~ entity ~ '_valid, test ' ~ test.name -%}
+    {%- set options = quarantine.test_options(test) -%}
+    {%- set problems = [] -%}
+    {%- for key in options if key not in ['rule', 'on_null', 'row_rule', 'mode', 'example'] -%}
+        {%- do problems.append(quarantine.problem(
+            where ~ ', config.meta.quarantine', 'the key ' ~ key, 'rule, on_null, row_rule, mode, example', 'correct the key or remove it',
+        )) -%}
+    {%- endfor -%}
+    {%- if options.get('on_null') not in [none, 'pass', 'fail'] -%}
+        {%- do problems.append(quarantine.problem(where ~ ', on_null', options.on_null, 'pass, fail', 'choose one of the allowed values')) -%}
+    {%- endif -%}
+    {%- if quarantine.is_row_rule(test) -%}
+        {%- do problems.extend(quarantine.rule_problems(entity, nodes, test, where)) -%}
+    {%- endif -%}
+    {{ return(problems) }}
+{% endmacro %}

@@ -1,0 +1,34 @@
+{% materialization quarantine_tagged, adapter='spark' %}
+    {%- set entity = quarantine.entity_of(model.name) -%}
+    {%- set rules = quarantine.declared_rules(entity) -%}
+    {%- set existing = load_relation(this) -%}
+    {{ run_hooks(pre_hooks) }}
+
+    {%- set input = quarantine.input_view(sql) -%}
+    {%- set input_columns = quarantine.relation_columns(input) -%}
+    {%- do quarantine.check_rules_against_input(entity, rules, input, input_columns) -%}
+    {%- if existing -%}
+        {%- do quarantine.record_judged(entity, existing, input, input_columns) -%}
+    {%- endif -%}
+
+    {%- set plan = quarantine.judging_plan(entity, existing, input, input_columns, rules) -%}
+    {%- if plan.batches -%}
+        {%- set columns = quarantine.prepare_tagged_table(entity, existing, input_columns) -%}
+        {%- for batches in quarantine.judging_steps(plan, rules) -%}
+            {% call statement('main') -%}
+                {{ quarantine.insert_judged_sql(entity, input, input_columns, columns, rules, plan, batches) }}
+            {%- endcall %}
+        {%- endfor -%}
+        {%- do quarantine.record_judged(entity, this, input, input_columns, plan.batches) -%}
+    {%- endif -%}
+    {%- if not plan.batches -%}
+        {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
+    {%- endif -%}
+    {%- if existing and not plan.reason -%}
+        {%- do quarantine.heal(entity, rules) -%}
+    {%- endif -%}
+
+    {%- do quarantine.log_judged(entity, plan) -%}
+    {{ run_hooks(post_hooks) }}
+    {{ return({'relations': [this.incorporate(type='table')]}) }}
+{% endmaterialization %}

@@ -1,0 +1,3 @@
+{% macro engine_columns() %}
+    {{ return(quarantine.engine_column_types().keys() | list) }}
+{% endmacro %}

@@ -1,0 +1,3 @@
+{% macro quoted(name) %}
+    {{ return('`' ~ name.replace('`', '``') ~ '`') }}
+{% endmacro %}

@@ -1,0 +1,3 @@
+{% macro run_id() %}
+    {{ return(run_started_at.strftime('%Y%m%dT%H%M%S%f')) }}
+{% endmacro %}

@@ -1,0 +1,12 @@
+{% macro create_tagged_sql(columns) -%}
+    {%- set engine_columns = [] -%}
+    {%- for name, type in quarantine.engine_column_types().items() -%}
+        {%- do engine_columns.append({'name': name, 'type': type}) -%}
+    {%- endfor -%}
+create or replace table {{ this }} ({{ quarantine.column_definitions(columns + engine_columns) }})
+{{ file_format_clause() }}
+{{ partition_cols(label='partitioned by') }}
+{{ location_clause() }}
+{{ tblproperties_clause() }}
+{{ comment_clause() }}
+{%- endmacro %}

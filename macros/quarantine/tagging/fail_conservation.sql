@@ -1,0 +1,12 @@
+{% macro fail_conservation(entity, refused) %}
+    {%- set batch = refused[0] -%}
+    {{ quarantine.fail(
+        where='model ' ~ entity ~ '_tagged, batch ' ~ batch.batch_id,
+        given=batch.input_rows ~ ' rows in the input (checksum ' ~ batch.input_checksum ~ '), '
+            ~ batch.valid_rows ~ ' valid + ' ~ batch.quarantined_rows ~ ' quarantined (checksums '
+            ~ batch.valid_checksum ~ ' + ' ~ batch.quarantined_checksum ~ ')',
+        allowed='input = valid + quarantined, in rows and content',
+        fix='the batch was taken out again and nothing was published; make the query of ' ~ entity
+            ~ '_tagged deterministic (no rand(), current_timestamp() or row limit) and build again',
+    ) }}
+{% endmacro %}

@@ -1,0 +1,20 @@
+{% macro judged_event(row, since) %}
+    {%- set numbers = {} -%}
+    {%- for name in ['input_rows', 'input_checksum', 'valid_rows', 'valid_checksum', 'quarantined_rows', 'quarantined_checksum', 'warned_rows'] -%}
+        {%- do numbers.update({name: (row[name] or 0) | int}) -%}
+    {%- endfor -%}
+    {%- set is_conserved = numbers.input_rows == numbers.valid_rows + numbers.quarantined_rows
+        and numbers.input_checksum == numbers.valid_checksum + numbers.quarantined_checksum -%}
+    {%- set publication_id = row.publication_id or quarantine.run_id() ~ '-' ~ quarantine.run_id() ~ '-lost' -%}
+    {%- set tail = publication_id.split('-')[2] -%}
+    {{ return(dict(numbers, **{
+        'event': "'judged'" if is_conserved else "'refused'",
+        'event_at': "timestamp'" ~ (row.tagged_at or since) ~ "'",
+        'publication_id': quarantine.string_literal(publication_id),
+        'generation': quarantine.string_literal(publication_id.split('-')[0]),
+        'batch_id': quarantine.string_literal(row.batch_id),
+        'kind': quarantine.string_literal(tail if tail in ['initial', 'rebuild', 'lost'] else 'arrival'),
+        'rules_fingerprint': quarantine.string_literal(row.rules_fingerprint or ''),
+        'is_conserved': is_conserved | lower,
+    })) }}
+{% endmacro %}

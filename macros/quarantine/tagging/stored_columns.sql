@@ -1,0 +1,22 @@
+{% macro stored_columns(entity, input_columns, table_columns) %}
+    {%- set hidden = quarantine.engine_columns() + ['_dq_published_at'] -%}
+    {%- set arriving = {} -%}
+    {%- for column in input_columns if column.name not in hidden -%}{%- do arriving.update({column.name: column.type}) -%}{%- endfor -%}
+    {%- set columns = [] -%}
+    {%- for column in table_columns if column.name not in hidden -%}
+        {%- set type = arriving.pop(column.name, none) -%}
+        {%- if type and type != column.type and not quarantine.is_widening(type, column.type) -%}
+            {{ quarantine.fail(
+                where='model ' ~ entity ~ '_tagged, column ' ~ column.name,
+                given='type ' ~ type ~ ' in the input, ' ~ column.type ~ ' in the table',
+                allowed='the same type, or one that the table\'s type holds without loss',
+                fix='cast the column in ' ~ entity ~ '_tagged, or rebuild with: dbt build --full-refresh --select ' ~ entity ~ '_tagged+; no row is lost, the batch waits in the input',
+            ) }}
+        {%- endif -%}
+        {%- do columns.append(dict(column, is_missing=not type, is_widened=type and type != column.type)) -%}
+    {%- endfor -%}
+    {%- for name, type in arriving.items() -%}
+        {%- do columns.append({'name': name, 'type': type, 'is_new': true}) -%}
+    {%- endfor -%}
+    {{ return(columns) }}
+{% endmacro %}
