@@ -11,7 +11,14 @@ from scripts.spark_server import Server
 def run(server: Server) -> None:
     server.stop()
     settings = server.settings
-    for folder in (settings.warehouse, settings.metastore, settings.landing, settings.temporary, settings.dbt_dir, settings.server_dir):
+    for folder in (
+        settings.warehouse,
+        settings.metastore,
+        settings.landing,
+        settings.temporary,
+        settings.dbt_dir,
+        settings.server_dir,
+    ):
         if folder.exists():
             with console.step(f"Removing {folder}"):
                 shutil.rmtree(folder)

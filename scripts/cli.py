@@ -20,7 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Quality rules in schema.yml, rejected rows in quarantine: a local warehouse to try it on.",
-    epilog="Environment: QUARANTINE_PORT, QUARANTINE_MEMORY, QUARANTINE_CORES, QUARANTINE_HOME (state), QUARANTINE_CACHE (jars).",
+    epilog="Environment: QUARANTINE_PORT, QUARANTINE_MEMORY, QUARANTINE_CORES, QUARANTINE_HOME, QUARANTINE_CACHE.",
 )
 PASS_THROUGH = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 
@@ -92,7 +92,9 @@ def deps(project_dir: Annotated[Path, typer.Option(help="The dbt project to set 
 
 @app.command()
 def generate(
-    out: Annotated[Path | None, typer.Option(help="Folder for the landing files [default: in the state folder].")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for the landing files [default: in the state folder].")
+    ] = None,
     orders: Annotated[int, typer.Option(min=1, help="Orders in batch zero.")] = 20_000,
     batches: Annotated[int, typer.Option(min=1, help="Batches, batch zero included.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed makes the same files.")] = 42,

@@ -51,7 +51,11 @@ def needs_server(args: Sequence[str]) -> bool:
 
 def files_of(settings: Settings, project: Path) -> Path:
     """Where target and logs of a project go: one folder for each."""
-    name = "quarantine" if project == ROOT else re.sub(r"\W+", "_", str(project.relative_to(ROOT) if project.is_relative_to(ROOT) else project)).strip("_")
+    name = (
+        "quarantine"
+        if project == ROOT
+        else re.sub(r"\W+", "_", str(project.relative_to(ROOT) if project.is_relative_to(ROOT) else project)).strip("_")
+    )
     return settings.dbt_dir / name
 
 

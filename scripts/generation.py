@@ -10,5 +10,7 @@ from scripts import console
 def run(out: Path, orders: int, batches: int, seed: int) -> None:
     from scripts.shop import cli_generate
 
-    with console.step(f"Generating {batches} batch{'es' if batches > 1 else ''} of the shop, {orders:,} orders, into {out}"):
+    with console.step(
+        f"Generating {batches} batch{'es' if batches > 1 else ''} of the shop, {orders:,} orders, into {out}"
+    ):
         cli_generate(out, orders, batches, seed)

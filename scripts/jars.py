@@ -25,8 +25,20 @@ DELTA = "4.4.0"
 NEWEST_SPARK = "4.2"  # the Spark that the artifact without a Spark version in its name is made for
 NEEDED = ("io.delta_", "io.unitycatalog_", "org.roaringbitmap_shims")
 # Large parts that Spark has itself: not even fetched.
-EXCLUDED = ("org.apache.hadoop:hadoop-client-api", "org.apache.hadoop:hadoop-client-runtime", "org.apache.parquet:parquet-hadoop")
-OFFLINE_MARKS = ("UnknownHostException", "ConnectException", "SocketTimeoutException", "unresolved dependency", "Server access error", "NoRouteToHost", "SSLHandshake")
+EXCLUDED = (
+    "org.apache.hadoop:hadoop-client-api",
+    "org.apache.hadoop:hadoop-client-runtime",
+    "org.apache.parquet:parquet-hadoop",
+)
+OFFLINE_MARKS = (
+    "UnknownHostException",
+    "ConnectException",
+    "SocketTimeoutException",
+    "unresolved dependency",
+    "Server access error",
+    "NoRouteToHost",
+    "SSLHandshake",
+)
 
 
 def spark_home() -> Path:
@@ -56,7 +68,10 @@ def ensure(settings: Settings, java: Java) -> list[Path]:
     if not resolved(settings):
         try:
             settings.cache.mkdir(parents=True, exist_ok=True)
-            with console.step(f"Fetching the Delta jars ({delta_package()})"), tempfile.TemporaryDirectory(dir=settings.cache) as scratch:
+            with (
+                console.step(f"Fetching the Delta jars ({delta_package()})"),
+                tempfile.TemporaryDirectory(dir=settings.cache) as scratch,
+            ):
                 _fetch(Path(scratch), java)
                 _publish(Path(scratch), folder(settings))
         except OSError as error:
@@ -72,7 +87,13 @@ def _fetch(scratch: Path, java: Java) -> None:
     # The resolver runs before the application, and this application only prints a version.
     command += ["--class", "org.apache.spark.deploy.SparkSubmit", "spark-internal", "--version"]
     options = " ".join([os.environ.get("JAVA_TOOL_OPTIONS", ""), *_proxy_options()]).strip()
-    env = {**os.environ, "JAVA_HOME": str(java.home), "SPARK_HOME": str(spark_home()), "SPARK_LOCAL_IP": "127.0.0.1", "JAVA_TOOL_OPTIONS": options}
+    env = {
+        **os.environ,
+        "JAVA_HOME": str(java.home),
+        "SPARK_HOME": str(spark_home()),
+        "SPARK_LOCAL_IP": "127.0.0.1",
+        "JAVA_TOOL_OPTIONS": options,
+    }
     done = subprocess.run(command, env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
     if not any((scratch / "ivy" / "jars").glob("io.delta_delta-spark*.jar")):
         raise _explain(done.stdout + done.stderr)
@@ -96,7 +117,12 @@ def _explain(output: str) -> Problem:
             "connect to the network for this first start, or name a mirror in QUARANTINE_MAVEN (proxies: HTTPS_PROXY)",
             evidence=marks,
         )
-    return Problem(where, "Spark's resolver failed", "read the lines above", evidence=[line for line in output.splitlines() if line.strip()][-5:])
+    return Problem(
+        where,
+        "Spark's resolver failed",
+        "read the lines above",
+        evidence=[line for line in output.splitlines() if line.strip()][-5:],
+    )
 
 
 def _publish(scratch: Path, target: Path) -> None:

@@ -9,14 +9,20 @@ from scripts.spark_server import Server
 def show(server: Server) -> bool:
     state = server.state()
     if state is None:
-        console.out.print(f"server     down (state folder {server.settings.home}); `./quarantine up` starts it", markup=False, soft_wrap=True)
+        _line(f"server     down (state folder {server.settings.home}); `./quarantine up` starts it")
         return False
     answers = sql_client.answers(state.port)
-    console.out.print(f"server     {'up' if answers else 'starting, or not answering'} on 127.0.0.1:{state.port}, process {state.handle.pid}", markup=False, soft_wrap=True)
-    console.out.print(f"log        {server.log}\nwarehouse  {server.settings.warehouse}", markup=False, soft_wrap=True)
+    condition = "up" if answers else "starting, or not answering"
+    _line(f"server     {condition} on 127.0.0.1:{state.port}, process {state.handle.pid}")
+    _line(f"log        {server.log}")
+    _line(f"warehouse  {server.settings.warehouse}")
     if answers:
         with sql_client.connect(state.port) as client:
             for (name,) in client.run("show schemas").rows:
                 count = len(client.run(f"show tables in `{name}`").rows)
-                console.out.print(f"schema     {name}: {count} tables and views", markup=False, soft_wrap=True)
+                _line(f"schema     {name}: {count} tables and views")
     return answers
+
+
+def _line(text: str) -> None:
+    console.out.print(text, markup=False, soft_wrap=True)

@@ -53,12 +53,17 @@ def ensure(project: Path) -> None:
 def install(project: Path) -> int:
     """Install all packages of a project; returns an exit code."""
     if not (project / "dbt_project.yml").exists():
-        raise Problem("deps", f"{project} has no dbt_project.yml", "name the folder of a dbt project with --project-dir")
+        raise Problem(
+            "deps", f"{project} has no dbt_project.yml", "name the folder of a dbt project with --project-dir"
+        )
     needed = _needed(project)
     hub_names = [package.name for package in needed if isinstance(package, Hub)]
     if hub_names and (not hub_answers() or _dbt_deps(project) != 0):
         _stand_in(project, needed)
-        console.say(f"dbt hub can't be reached: installed this project's own stand-ins for {', '.join(hub_names)} into {_target(project)}")
+        names = ", ".join(hub_names)
+        console.say(
+            f"{HUB} can't be reached: installed this project's own stand-ins for {names} into {_target(project)}"
+        )
     elif not hub_names:
         _stand_in(project, needed)
     if needed:
@@ -102,7 +107,12 @@ def _stand_in_of(package: Hub) -> Path:
     if (found / "dbt_project.yml").exists():
         return found
     available = sorted(path.parent.name for path in STAND_INS.glob("*/dbt_project.yml"))
-    raise Problem("deps", f"{HUB} can't be reached, and there is no stand-in for {package.name}", "connect to the network and run `./quarantine deps` again", f"stand-ins exist for {', '.join(available) or 'no package'}")
+    raise Problem(
+        "deps",
+        f"{HUB} can't be reached, and there is no stand-in for {package.name}",
+        "connect to the network and run `./quarantine deps` again",
+        f"stand-ins exist for {', '.join(available) or 'no package'}",
+    )
 
 
 def _needed(project: Path) -> list[Package]:
@@ -131,7 +141,9 @@ def _is_current(project: Path) -> bool:
         recorded = _mark(project).read_text()
     except OSError:
         return False
-    return recorded == _fingerprint(project) and all((_target(project) / package.folder).exists() for package in _needed(project))
+    return recorded == _fingerprint(project) and all(
+        (_target(project) / package.folder).exists() for package in _needed(project)
+    )
 
 
 def _fingerprint(project: Path) -> str:

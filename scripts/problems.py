@@ -31,5 +31,9 @@ class Problem(Exception):
 def disk_problem(error: OSError, where: str) -> Problem:
     """A sentence for an operating system error met while writing the state."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return Problem(where, f"the disk is full ({error.filename or 'no file named'})", "free some space (2 GB are enough for the demo) and run the command again")
+        return Problem(
+            where,
+            f"the disk is full ({error.filename or 'no file named'})",
+            "free some space (2 GB are enough for the demo) and run the command again",
+        )
     return Problem(where, str(error), "check the path and its permissions; QUARANTINE_HOME moves the state elsewhere")

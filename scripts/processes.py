@@ -31,7 +31,15 @@ class Handle:
 def launch(command: Sequence[str], env: Mapping[str, str], cwd: Path, output: Path) -> subprocess.Popen[bytes]:
     """In a session of its own, so that Ctrl-C in the terminal does not reach it."""
     with output.open("wb") as sink:
-        return subprocess.Popen(command, env=dict(env), cwd=cwd, stdout=sink, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, start_new_session=True)
+        return subprocess.Popen(
+            command,
+            env=dict(env),
+            cwd=cwd,
+            stdout=sink,
+            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
 
 
 def stop(handle: Handle, patience: float = 20) -> None:

@@ -26,6 +26,11 @@ appender.file.policies.size.type = SizeBasedTriggeringPolicy
 appender.file.policies.size.size = 5MB
 appender.file.strategy.type = DefaultRolloverStrategy
 appender.file.strategy.max = 2
+# said once for every session and every statement, and nothing to act on
+logger.scheduler.name = org.apache.spark.scheduler.DAGScheduler
+logger.scheduler.level = error
+logger.session.name = org.apache.hive.service.cli.session.HiveSessionImpl
+logger.session.level = off
 """
 
 
@@ -46,7 +51,16 @@ def environment(java: Java, base: dict[str, str] | None = None) -> dict[str, str
 
 def command(settings: Settings, delta: Sequence[Path]) -> list[str]:
     line = [str(spark_home() / "bin" / "spark-class"), "org.apache.spark.deploy.SparkSubmit"]
-    line += ["--class", MAIN_CLASS, "--name", "quarantine", "--master", f"local[{settings.cores}]", "--driver-memory", settings.memory]
+    line += [
+        "--class",
+        MAIN_CLASS,
+        "--name",
+        "quarantine",
+        "--master",
+        f"local[{settings.cores}]",
+        "--driver-memory",
+        settings.memory,
+    ]
     line += ["--driver-class-path", ":".join([str(settings.server_dir / "conf"), *map(str, delta)])]
     line += ["--driver-java-options", " ".join(java_options(settings))]
     for name, value in configuration(settings).items():

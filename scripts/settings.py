@@ -71,7 +71,12 @@ def _number(env: Mapping[str, str], name: str, default: int, low: int, high: int
     text = env.get(name) or str(default)
     if text.isdecimal() and low <= int(text) <= high:
         return int(text)
-    raise Problem(name, f"'{text}' is not usable", f"set {name} to such a number, or unset it", f"a whole number from {low} to {high}")
+    raise Problem(
+        name,
+        f"'{text}' is not usable",
+        f"set {name} to such a number, or unset it",
+        f"a whole number from {low} to {high}",
+    )
 
 
 def _memory(env: Mapping[str, str]) -> str:
@@ -80,7 +85,12 @@ def _memory(env: Mapping[str, str]) -> str:
         return fitted_memory(total_memory_mb())
     if text[:-1].isdecimal() and text[-1] in "mg":
         return text
-    raise Problem("QUARANTINE_MEMORY", f"'{text}' is not usable", "set it to a size, or unset it", "a number with m or g, such as 4g or 1500m")
+    raise Problem(
+        "QUARANTINE_MEMORY",
+        f"'{text}' is not usable",
+        "set it to a size, or unset it",
+        "a number with m or g, such as 4g or 1500m",
+    )
 
 
 def total_memory_mb() -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import json
-import os
 import shutil
 import socket
 import subprocess
@@ -99,7 +98,7 @@ class Server:
         if self.settings.port_is_chosen and state.port != self.settings.port:
             raise Problem(
                 "server",
-                f"a server of {self.settings.home} already runs on port {state.port}, and QUARANTINE_PORT says {self.settings.port}",
+                f"it already runs on port {state.port}, and QUARANTINE_PORT says {self.settings.port}",
                 f"run `QUARANTINE_PORT={state.port} ./quarantine down` first, or unset QUARANTINE_PORT",
             )
         if not sql_client.answers(state.port):
@@ -117,8 +116,12 @@ class Server:
         settings.temporary.mkdir(parents=True)
         self.log.unlink(missing_ok=True)
         server_conf.write_logging(settings, self.log)
-        with console.step(f"Starting Spark on 127.0.0.1:{settings.port} ({settings.cores} cores, {settings.memory})") as detail:
-            process = processes.launch(server_conf.command(settings, delta), server_conf.environment(found), settings.server_dir, self.output)
+        with console.step(
+            f"Starting Spark on 127.0.0.1:{settings.port} ({settings.cores} cores, {settings.memory})"
+        ) as detail:
+            process = processes.launch(
+                server_conf.command(settings, delta), server_conf.environment(found), settings.server_dir, self.output
+            )
             try:
                 state = self._record(process)
                 self._wait(state, process, detail)
@@ -148,10 +151,20 @@ class Server:
             if callable(detail):
                 detail("waiting for the first query to be answered")
             time.sleep(0.2)
-        raise Problem("server", f"it did not answer within {START_TIMEOUT} s", f"read {self.log}, run `./quarantine down` and try again", evidence=self._telling_lines())
+        raise Problem(
+            "server",
+            f"it did not answer within {START_TIMEOUT} s",
+            f"read {self.log}, run `./quarantine down` and try again",
+            evidence=self._telling_lines(),
+        )
 
     def _died(self) -> Problem:
-        return Problem("server", "it ended while starting", f"see the lines above; the whole log is {self.log}", evidence=self._telling_lines())
+        return Problem(
+            "server",
+            "it ended while starting",
+            f"see the lines above; the whole log is {self.log}",
+            evidence=self._telling_lines(),
+        )
 
     def _telling_lines(self) -> list[str]:
         """The last lines that name a cause, from the log and from what the process printed."""
@@ -159,7 +172,11 @@ class Server:
         for source in (self.output, self.log):
             if source.exists():
                 lines += source.read_text(errors="replace").splitlines()[-400:]
-        telling = [line.strip() for line in lines if any(mark in line for mark in ("Caused by:", "ERROR", "Error:", "Error occurred", "Exception:"))]
+        telling = [
+            line.strip()
+            for line in lines
+            if any(mark in line for mark in ("Caused by:", "ERROR", "Error:", "Error occurred", "Exception:"))
+        ]
         return list(dict.fromkeys(telling or [line for line in lines if line.strip()]))[-6:]
 
 
@@ -197,7 +214,11 @@ def is_free(port: int) -> bool:
 
 def _check_port(port: int) -> None:
     if not is_free(port):
-        raise Problem("server", f"port {port} on 127.0.0.1 is taken by another program", f"choose another one, for example `export QUARANTINE_PORT={free_port()}`, or end that program")
+        raise Problem(
+            "server",
+            f"port {port} on 127.0.0.1 is taken by another program",
+            f"choose another one, for example `export QUARANTINE_PORT={free_port()}`, or end that program",
+        )
 
 
 def metastore_owner(metastore: Path) -> int:
@@ -215,7 +236,7 @@ def metastore_owner(metastore: Path) -> int:
 def _lock_holder(path: Path) -> int:
     """The system's list of locks names the holder; -1 where there is no such list."""
     try:
-        inode = str(os.stat(path).st_ino)
+        inode = str(path.stat().st_ino)
         for line in Path("/proc/locks").read_text().splitlines():
             fields = line.split()
             if fields[1] == "POSIX" and fields[5].endswith(":" + inode):
@@ -229,4 +250,8 @@ def _check_metastore(metastore: Path) -> None:
     owner = metastore_owner(metastore)
     if owner:
         who = f"process {owner}" if owner > 0 else "another process"
-        raise Problem("metastore", f"{metastore} is in use by another Spark server ({who})", "stop that server, or use another state folder with QUARANTINE_HOME")
+        raise Problem(
+            "metastore",
+            f"{metastore} is in use by another Spark server ({who})",
+            "stop that server, or use another state folder with QUARANTINE_HOME",
+        )

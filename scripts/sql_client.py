@@ -105,4 +105,9 @@ def sql_problem(statement: str, error: Exception) -> Problem:
     message = (getattr(status, "errorMessage", None) or str(error)).strip()
     message = re.sub(r"^.*?Error running query: ", "", message, flags=re.S)
     lines = [line for line in message.splitlines() if line.strip() and not line.startswith(("\tat ", "== SQL"))]
-    return Problem(f"SQL '{' '.join(statement.split())[:80]}'", lines[0].rstrip(".") if lines else type(error).__name__, "correct the statement; `./quarantine status` tells whether the server is up", evidence=lines[1:6])
+    return Problem(
+        f"SQL '{' '.join(statement.split())[:80]}'",
+        lines[0].rstrip(".") if lines else type(error).__name__,
+        "correct the statement; `./quarantine status` tells whether the server is up",
+        evidence=lines[1:6],
+    )

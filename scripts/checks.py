@@ -1,0 +1,107 @@
+"""`test`: the linters, then pytest, whose closing line comes last."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from scripts import console, dbt_runs, packages, settings
+from scripts.settings import ROOT
+
+SQL_FOLDERS = ("macros", "models", "snapshots", "analyses", "tests/dbt", "examples", "standin")
+
+
+@dataclass(frozen=True)
+class Linter:
+    name: str
+    command: list[str]
+    cure: str
+
+
+def run(fast: bool, soak: bool, select: str) -> int:
+    """0 when everything passed; the tests run even when a linter complains."""
+    failed = [] if select else [linter.name for linter in linters() if not _passes(linter)]
+    if not select and not _bouncer_passes():
+        failed.append("dbt-bouncer")
+    if failed:
+        console.say(f"Linters that complain: {', '.join(failed)}")
+    code = _pytest(fast, soak, select)
+    return code or int(bool(failed))
+
+
+def linters() -> list[Linter]:
+    sql = [folder for folder in SQL_FOLDERS if any((ROOT / folder).rglob("*.sql"))]
+    models = [folder for folder in ("models", "analyses") if folder in sql]
+    found = [
+        Linter(
+            "ruff",
+            [_tool("ruff"), "check", "quarantine", "scripts", "tests/python"],
+            "run `.venv/bin/ruff check --fix`",
+        ),
+        Linter(
+            "ruff format",
+            [_tool("ruff"), "format", "--check", "quarantine", "scripts", "tests/python"],
+            "run `.venv/bin/ruff format`",
+        ),
+        Linter("mypy", [sys.executable, "-m", "mypy", "scripts", "tests/python"], "add the types it asks for"),
+        Linter("yamllint", [_tool("yamllint"), "--strict", "."], "see .yamllint"),
+    ]
+    if sql:
+        found.append(
+            Linter(
+                "sqlfmt", [_tool("sqlfmt"), "--check", "--no-progressbar", *sql], "run `.venv/bin/sqlfmt` on the files"
+            )
+        )
+    if models:
+        found.append(
+            Linter("sqlfluff", [_tool("sqlfluff"), "lint", "--disable-progress-bar", *models], "see .sqlfluff")
+        )
+    return found
+
+
+def _tool(name: str) -> str:
+    return str(Path(sys.executable).with_name(name))
+
+
+def _passes(linter: Linter) -> bool:
+    started = time.monotonic()
+    done = subprocess.run(linter.command, cwd=ROOT, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    console.say(f"{'ok  ' if done.returncode == 0 else 'FAIL'} {linter.name} ({time.monotonic() - started:.1f} s)")
+    if done.returncode:
+        console.say((done.stdout + done.stderr).strip())
+        console.say(f"  To fix: {linter.cure}.")
+    return done.returncode == 0
+
+
+def _bouncer_passes() -> bool:
+    """Architecture rules on the parsed project. The tool needs Python 3.11."""
+    config = ROOT / "dbt-bouncer.yml"
+    if not Path(_tool("dbt-bouncer")).exists() or not config.exists() or not (ROOT / "dbt_project.yml").exists():
+        console.say("skip dbt-bouncer (it needs Python 3.11)")
+        return True
+    chosen = settings.load()
+    packages.ensure(ROOT)
+    if not dbt_runs.run(chosen, ["parse"], quiet=True).success:
+        console.say("FAIL dbt parse")
+        return False
+    artifacts = ROOT / "target"  # dbt-bouncer reads a folder relative to its configuration
+    artifacts.mkdir(exist_ok=True)
+    shutil.copy(dbt_runs.files_of(chosen, ROOT) / "target" / "manifest.json", artifacts / "manifest.json")
+    return _passes(Linter("dbt-bouncer", [_tool("dbt-bouncer"), "--config-file", str(config)], "see dbt-bouncer.yml"))
+
+
+def _pytest(fast: bool, soak: bool, select: str) -> int:
+    line = [sys.executable, "-m", "pytest", "-q", "--durations=10"]
+    if fast:
+        line += ["-m", "not live"]
+    if soak:
+        line += ["--soak"]
+    if select:
+        line += ["-k", select]
+    sys.stdout.flush()
+    return subprocess.run([*line, "tests/python"], cwd=ROOT, env={**os.environ, "PYTHONUNBUFFERED": "1"}).returncode
