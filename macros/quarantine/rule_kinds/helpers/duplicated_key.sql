@@ -1,15 +1,11 @@
 {% macro duplicated_key(rule, keys, guards) %}
-    {%- set tested = quarantine.tested_rows(rule) -%}
-    {%- set counted = quarantine.tested_rows(rule, [rule.where]) -%}
-    {%- set repeated -%}
-        {{ 'count_if(' ~ quarantine.all_of(counted) ~ ')' if counted else 'count(*)' }} over (partition by {batch}, {{ keys | join(', ') }}) > 1
-    {%- endset -%}
-    {%- set plain = [] -%}
+    {%- set repeated = '(count(*) over (partition by ' ~ quarantine.window_keys(rule, keys) ~ ') > 1 or {accepted})' -%}
+    {%- set judged_before = [] -%}
     {%- for condition in [rule.where, rule.arguments.get('row_condition')] if condition -%}
-        {%- do plain.append(quarantine.surely(quarantine.user_sql(condition))) -%}
+        {%- do judged_before.append(quarantine.surely(quarantine.user_sql(condition))) -%}
     {%- endfor -%}
     {{ return({
-        'fails': quarantine.all_of(tested + guards + ['(' ~ repeated ~ ' or {accepted})']),
-        'accepted': {'keys': keys, 'where': quarantine.all_of(plain + guards) or none},
+        'fails': quarantine.all_of(quarantine.tested_rows(rule) + guards + [repeated]),
+        'accepted': {'keys': keys, 'where': quarantine.all_of(judged_before + guards) or none},
     }) }}
 {% endmacro %}

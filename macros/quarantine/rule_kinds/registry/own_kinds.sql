@@ -1,8 +1,19 @@
 {% macro own_kinds() %}
     {{ return({
-        'quarantine.expression': {'macro': 'kind_expression', 'required': ['expression'], 'optional': [], 'column': none},
-        'quarantine.in_range': {'macro': 'kind_range', 'required': [], 'optional': ['min_value', 'max_value', 'inclusive'], 'column': true},
-        'quarantine.parses_as': {'macro': 'kind_parses_as', 'required': ['type'], 'optional': ['format'], 'column': true},
-        'quarantine.relationships': {'macro': 'kind_relationships', 'required': ['to', 'columns', 'fields'], 'optional': ['from_condition', 'to_condition'], 'column': false},
+        'quarantine.expression': quarantine.kind('kind_expression', 'expression', column=none),
+        'quarantine.in_range': quarantine.kind('kind_range', '', 'min_value max_value inclusive'),
+        'quarantine.parses_as': quarantine.kind('kind_parses_as', 'type', 'format'),
+        'quarantine.foreign_key': quarantine.kind('kind_relationships', 'to columns fields', 'from_condition to_condition', column=false),
+        'quarantine.unique_columns': quarantine.kind('kind_unique_columns', 'columns', 'quote_columns ignore_row_if', column=false),
+        'quarantine.valid_json': quarantine.kind('kind_json', '', 'keys'),
+        'quarantine.valid_email': quarantine.kind('kind_format'),
+        'quarantine.valid_url': quarantine.kind('kind_format', '', 'schemes'),
+        'quarantine.valid_uuid': quarantine.kind('kind_format'),
+        'quarantine.valid_ip': quarantine.kind('kind_format', '', 'version'),
+        'quarantine.valid_cidr': quarantine.kind('kind_format', '', 'version'),
+        'quarantine.iso_country': quarantine.kind('kind_iso_code', '', 'form'),
+        'quarantine.iso_currency': quarantine.kind('kind_iso_code'),
+        'quarantine.not_in_future': quarantine.kind('kind_not_in_future', '', 'tolerance'),
+        'quarantine.fresher_than': quarantine.kind('kind_fresher_than', 'age'),
     }) }}
 {% endmacro %}

@@ -1,0 +1,23 @@
+{% macro failing_rows(model, kind, column_name=none, arguments={}) -%}
+{%- set rule = {
+    'name': kind.split('.')[1], 'model': model | string, 'kind': kind, 'column': column_name, 'where': none,
+    'arguments': quarantine.given_arguments(arguments),
+    'on_null': config.get('meta', {}).get('quarantine', {}).get('on_null'),
+} -%}
+{%- set rule = dict(rule, **context['quarantine'][quarantine.rule_kinds()[kind].macro](rule)) -%}
+with input as (
+    select * from {{ model }}
+),
+{{ quarantine.lookup_ctes([rule]) }}
+judged as (
+    select
+        input.*,
+        coalesce({{ quarantine.rule_predicate(rule, 'cast(null as string)') }}, false) as _dq_fails
+    from input
+    {{- quarantine.lookup_joins([rule]) }}
+)
+
+select * except (_dq_fails)
+from judged
+where _dq_fails
+{%- endmacro %}
