@@ -10,7 +10,7 @@
             'kind': kind,
             'column': test.column_name,
             'arguments': quarantine.rule_arguments(test),
-            'where': quarantine.rendered(test.config.where),
+            'where': quarantine.rule_where(test, quarantine.entity_options(entity)),
             'on_null': options.get('on_null'),
             'severity': test.config.severity | lower,
             'path': test.original_file_path,

@@ -3,6 +3,9 @@
     {{ return({
         'on_rule_change': ['retag', 'keep', 'fail'],
         'on_schema_change': ['append_new_columns', 'fail'],
+        'key_columns': none,
+        'sequence_column': none,
+        'delete_when': none,
         'source_table': none,
         'ingestion_columns': none,
     }) }}

@@ -2,7 +2,7 @@
 {%- set rule = {
     'name': kind.split('.')[1], 'model': model | string, 'kind': kind, 'column': column_name, 'where': none,
     'arguments': quarantine.given_arguments(arguments),
-    'on_null': config.get('meta', {}).get('quarantine', {}).get('on_null'),
+    'on_null': ((config.get('meta') or {}).get('quarantine') or {}).get('on_null'),
 } -%}
 {%- set rule = dict(rule, **context['quarantine'][quarantine.rule_kinds()[kind].macro](rule)) -%}
 with input as (

@@ -1,5 +1,5 @@
 {% macro rejected(tagged) %}
-    {{- config(materialized='view') -}}
+    {{- config(materialized='view', schema=var('quarantine_rejected_schema', 'quarantine')) -}}
 select
     tagged.* except (_dq_valid, _dq_warned, _dq_publication_id, _dq_rules_fingerprint, _dq_tagged_at),
     tagged._dq_tagged_at as _quarantined_at

@@ -1,0 +1,1 @@
+{{ quarantine.valid(ref('bronze_inventory_tagged'), ref('bronze_inventory_quarantine')) }}

@@ -1,0 +1,3 @@
+{{ quarantine.tagged(lookups=[ref('bronze_customers')]) }}
+
+select * from {{ ref('bronze_orders') }}

@@ -1,0 +1,3 @@
+{{ quarantine.tagged() }}
+
+select * from {{ ref('bronze_products') }}
