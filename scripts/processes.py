@@ -62,7 +62,7 @@ def _reap(pid: int) -> None:
 
 
 def _start_time(pid: int) -> str:
-    """Empty when there is no such process (a zombie counts as gone)."""
+    """Empty when there is no such process (one that only waits to be reaped counts as gone)."""
     stat = Path(f"/proc/{pid}/stat")
     if Path("/proc/self/stat").exists():
         try:
@@ -70,7 +70,8 @@ def _start_time(pid: int) -> str:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
             return ""
-        return "" if fields[0] in "ZX" else fields[19]
+        threads = int(fields[17])  # the first thread of a Java process ends before the others
+        return "" if fields[0] in "ZX" and threads <= 1 else fields[19]
     shown = subprocess.run(["ps", "-o", "stat=,lstart=", "-p", str(pid)], capture_output=True, text=True)
     state, _, started = shown.stdout.strip().partition(" ")
     return "" if shown.returncode or state.startswith("Z") else started.strip()

@@ -31,6 +31,11 @@ logger.scheduler.name = org.apache.spark.scheduler.DAGScheduler
 logger.scheduler.level = error
 logger.session.name = org.apache.hive.service.cli.session.HiveSessionImpl
 logger.session.level = off
+# a failed statement is reported to the one who sent it
+logger.statement.name = org.apache.spark.sql.hive.thriftserver.SparkExecuteStatementOperation
+logger.statement.level = off
+logger.service.name = org.apache.hive.service.cli.thrift.ThriftCLIService
+logger.service.level = off
 """
 
 
@@ -41,12 +46,18 @@ def write_logging(settings: Settings, log: Path) -> None:
     (conf / "log4j2.properties").write_text(LOGGING.format(log=log))
 
 
-def environment(java: Java, base: dict[str, str] | None = None) -> dict[str, str]:
+def environment(java: Java, temporary: Path, base: dict[str, str] | None = None) -> dict[str, str]:
     env = dict(os.environ if base is None else base)
     # Settings of another Spark on this machine must not leak in.
     for name in [name for name in env if name.startswith(("SPARK_", "HADOOP_", "HIVE_"))]:
         del env[name]
-    return {**env, "JAVA_HOME": str(java.home), "SPARK_HOME": str(spark_home()), "SPARK_LOCAL_IP": "127.0.0.1"}
+    return {
+        **env,
+        "JAVA_HOME": str(java.home),
+        "SPARK_HOME": str(spark_home()),
+        "SPARK_LOCAL_IP": "127.0.0.1",
+        "SPARK_LOCAL_DIRS": str(temporary),
+    }
 
 
 def command(settings: Settings, delta: Sequence[Path]) -> list[str]:
@@ -99,7 +110,6 @@ def configuration(settings: Settings) -> dict[str, str]:
         # all state in one folder
         "spark.sql.warehouse.dir": str(settings.warehouse),
         "spark.hadoop.javax.jdo.option.ConnectionURL": f"jdbc:derby:;databaseName={settings.metastore};create=true",
-        "spark.local.dir": str(settings.temporary),
         "spark.hadoop.hive.exec.scratchdir": str(settings.temporary / "hive"),
         "spark.hadoop.hive.exec.local.scratchdir": str(settings.temporary / "hive-local"),
         "spark.hadoop.hive.downloaded.resources.dir": str(settings.temporary / "hive-resources"),

@@ -113,14 +113,17 @@ class Server:
         _check_metastore(settings.metastore)
         delta = jars.ensure(settings, found)
         shutil.rmtree(settings.temporary, ignore_errors=True)  # a killed server leaves its scratch files
-        settings.temporary.mkdir(parents=True)
+        (settings.temporary / "hive-local").mkdir(parents=True)
         self.log.unlink(missing_ok=True)
         server_conf.write_logging(settings, self.log)
         with console.step(
             f"Starting Spark on 127.0.0.1:{settings.port} ({settings.cores} cores, {settings.memory})"
         ) as detail:
             process = processes.launch(
-                server_conf.command(settings, delta), server_conf.environment(found), settings.server_dir, self.output
+                server_conf.command(settings, delta),
+                server_conf.environment(found, settings.temporary),
+                settings.server_dir,
+                self.output,
             )
             try:
                 state = self._record(process)

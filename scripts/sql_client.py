@@ -100,14 +100,16 @@ def split_statements(sql: str) -> list[str]:
 
 
 def sql_problem(statement: str, error: Exception) -> Problem:
-    """The server's own sentence without the Java stack trace."""
+    """The server's own sentence without class names, plans and stack traces."""
     status = getattr(error.args[0], "status", None) if error.args else None
-    message = (getattr(status, "errorMessage", None) or str(error)).strip()
-    message = re.sub(r"^.*?Error running query: ", "", message, flags=re.S)
-    lines = [line for line in message.splitlines() if line.strip() and not line.startswith(("\tat ", "== SQL"))]
-    return Problem(
-        f"SQL '{' '.join(statement.split())[:80]}'",
-        lines[0].rstrip(".") if lines else type(error).__name__,
-        "correct the statement; `./quarantine status` tells whether the server is up",
-        evidence=lines[1:6],
-    )
+    message = str(getattr(status, "errorMessage", None) or error).strip()
+    message = re.sub(r"^.*?Error running query: (\[[A-Z_.]+\] )?", "", message, flags=re.S)
+    message = re.sub(r"^(\s*[\w.$]+(Exception|Error):\s*)+", "", message)
+    lines = [line.rstrip() for line in message.splitlines() if line.strip() and not _is_noise(line)]
+    cure = "correct the statement; `./quarantine status` tells whether the server is up"
+    given = lines[0].rstrip(".") if lines else type(error).__name__
+    return Problem(f"SQL '{' '.join(statement.split())[:80]}'", given, cure, evidence=lines[1:6])
+
+
+def _is_noise(line: str) -> bool:
+    return re.match(r"\s+at |== SQL|'|\s*(:- |\+- )", line) is not None
