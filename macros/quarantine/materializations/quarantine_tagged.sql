@@ -20,15 +20,14 @@
             {%- endcall %}
         {%- endfor -%}
         {%- do quarantine.record_judged(entity, this, input, input_columns, plan.batches) -%}
-    {%- endif -%}
-    {%- if not plan.batches -%}
+        {%- do quarantine.report_rejudged(entity, plan) if plan.reason == 'changed rules' -%}
+    {%- else -%}
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
     {%- endif -%}
     {%- if existing and not plan.reason -%}
         {%- do quarantine.heal(entity, rules) -%}
     {%- endif -%}
 
-    {%- do quarantine.log_judged(entity, plan) -%}
     {{ run_hooks(post_hooks) }}
     {{ return({'relations': [this.incorporate(type='table')]}) }}
 {% endmaterialization %}

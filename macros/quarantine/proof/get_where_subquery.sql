@@ -6,17 +6,18 @@ are left out as in the rule. `--vars 'quarantine_full_proof: true'` reads everyt
     {%- set entity = quarantine.proven_entity(model) -%}
     {%- if not entity -%}{{ return(dbt.default__get_where_subquery(relation)) }}{%- endif -%}
     {%- set where = quarantine.rule_where(model, quarantine.entity_options(entity)) or 'true' -%}
+    {%- set reads_window = quarantine.rule_kinds()[quarantine.test_kind(model)].macro in quarantine.window_kinds() -%}
+    {%- set keys = quarantine.unique_columns_of(model) -%}
     {%- if var('quarantine_full_proof', false) -%}
         {{ return('(select * from ' ~ relation ~ ' where ' ~ where ~ ') dbt_subquery') }}
     {%- endif -%}
-    
-    {%- set new = '(select * from ' ~ relation ~ ' where _dq_published_at >= (select max(published_at) from '
+    {%- set new_rows = '(select * from ' ~ relation ~ ' where _dq_published_at >= (select max(published_at) from '
         ~ quarantine.engine_table('publications') ~ ' where model_name = ' ~ quarantine.string_literal(entity) ~ ') and ' ~ where ~ ')' -%}
-    {%- if true or 'accepted' not in rule -%}{{ return(new ~ ' dbt_subquery') }}{%- endif -%}
+    {%- if not (reads_window and keys) -%}{{ return(new_rows ~ ' dbt_subquery') }}{%- endif -%}
     {%- set matches = [] -%}
-    {%- for key in rule.accepted['keys'] -%}{%- do matches.append(key ~ ' <=> ' ~ key | replace('input.', 'new_rows.')) -%}{%- endfor -%}
+    {%- for key in keys -%}{%- do matches.append('accepted.' ~ quarantine.quoted(key) ~ ' <=> new_rows.' ~ quarantine.quoted(key)) -%}{%- endfor -%}
     {{ return(
-        '(select input.* from ' ~ relation ~ ' as input left semi join ' ~ new ~ ' as new_rows on '
-        ~ matches | join(' and ') ~ ' where ' ~ where ~ ') dbt_subquery'
+        '(select * from ' ~ relation ~ ' as accepted left semi join ' ~ new_rows ~ ' as new_rows on ' ~ matches | join(' and ')
+        ~ ' where ' ~ where ~ ') dbt_subquery'
     ) }}
 {% endmacro %}

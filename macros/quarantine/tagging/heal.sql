@@ -16,6 +16,7 @@ Reads only the partitions of such rows; one merge; the rows move to a publicatio
             {%- do events.append({
                 'event': quarantine.string_literal(event), 'publication_id': quarantine.string_literal(publication_id),
                 'generation': quarantine.string_literal(generation), 'kind': "'healed'",
+                'released_rows': counts.released if event == 'judged' else 'null',
             }) -%}
         {%- endfor -%}
         {%- do quarantine.record_events(entity, events) -%}

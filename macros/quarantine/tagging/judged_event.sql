@@ -1,4 +1,4 @@
-{% macro judged_event(row, since) %}
+{% macro judged_event(row, since, failures) %}
     {%- set numbers = {} -%}
     {%- for name in ['input_rows', 'input_checksum', 'valid_rows', 'valid_checksum', 'quarantined_rows', 'quarantined_checksum', 'warned_rows'] -%}
         {%- do numbers.update({name: (row[name] or 0) | int}) -%}
@@ -14,6 +14,7 @@
         'generation': quarantine.string_literal(publication_id.split('-')[0]),
         'batch_id': quarantine.string_literal(row.batch_id),
         'kind': quarantine.string_literal(tail if tail in ['initial', 'rebuild', 'lost'] else 'arrival'),
+        'rule_failures': failures.get(row.batch_id, 'map()'),
         'rules_fingerprint': quarantine.string_literal(row.rules_fingerprint or ''),
         'is_conserved': is_conserved | lower,
     })) }}

@@ -10,9 +10,10 @@ the batch's rows and checksum in the input equal those of the judged rows. A bat
     {%- set content = quarantine.content_columns(quarantine.entity_options(entity), stored) -%}
     {%- set unrecorded = batches or quarantine.unrecorded_batches(relation, since) -%}
     {%- if not unrecorded -%}{{ return([]) }}{%- endif -%}
+    {%- set failures = quarantine.rule_failures(relation, since) -%}
     {%- set events = [] -%}
     {%- for row in quarantine.fetch(quarantine.judged_counts_sql(relation, input, content, since, batch_column, unrecorded)) -%}
-        {%- do events.append(quarantine.judged_event(row, since)) -%}
+        {%- do events.append(quarantine.judged_event(row, since, failures)) -%}
     {%- endfor -%}
     {%- set refused = events | selectattr('event', 'equalto', "'refused'") | list -%}
     {%- if refused -%}

@@ -1,0 +1,1 @@
+select * from {{ csv_file('airlines') }}

@@ -1,0 +1,1 @@
+{{ quarantine.rejected(ref('flights_tagged')) }}

@@ -1,0 +1,3 @@
+{{ quarantine.tagged(lookups=[ref('planes'), ref('airports')]) }}
+
+select * from {{ ref('flights') }}
