@@ -1,0 +1,46 @@
+{% macro compared_files_sql(landing, batches) %}
+{#- All files of the batches that have something unknown. A batch is new when a file of it, path and content, is not in
+    its last version; it is then loaded whole, under the next version's name. -#}
+with
+    found as (
+        select
+            substring_index(path, '/', -3) as source_file,
+            split_part(path, '/', -2) as batch,
+            length,
+            unix_micros(modificationTime) as modified_micros,
+            sha2(content, 256) as source_hash,
+            {{ quarantine.csv_header('content') if landing.format == 'csv' else 'array()' }} as header
+        from binaryFile.`{{ landing.path }}/{{ '{' ~ batches | join(',') ~ '}' }}/*.{{ landing.format }}`
+    ),
+    last_versions as (
+        {{ quarantine.last_versions_sql(landing, batches) }}
+    ),
+    compared as (
+        select
+            found.*,
+            coalesce(last_versions.version, 0) as version,
+            not every(
+                coalesce(array_contains(last_versions.files, struct(found.source_file, found.source_hash)), false)
+            ) over (partition by found.batch) as is_new
+        from found
+        left join last_versions on found.batch = last_versions.batch
+    ),
+    versioned as (
+        select *, version + int(is_new) as loaded_version
+        from compared
+    )
+select
+    to_json(
+        struct(
+            source_file,
+            source_hash,
+            length,
+            modified_micros,
+            is_new,
+            header,
+            if(loaded_version = 1, batch, concat(batch, '.v', loaded_version)) as batch_id
+        )
+    ) as file
+from versioned
+order by source_file
+{% endmacro %}

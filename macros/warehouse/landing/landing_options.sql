@@ -1,0 +1,19 @@
+{% macro landing_options(node) %}
+    {%- set given = node.config.meta.get('landing', {}) -%}
+    {%- set formats = ['jsonl', 'csv', 'parquet'] -%}
+    {%- if not given.get('folder') or given.get('format') not in formats or given | length != 2 -%}
+        {%- do exceptions.raise_compiler_error(
+            node.original_file_path ~ ", model '" ~ node.name ~ "', config.meta.landing: given " ~ (given or 'nothing')
+            ~ "; allowed: folder (of the landing path) and format (" ~ formats | join(', ')
+            ~ "). To fix: write `config: {meta: {landing: {folder: orders, format: jsonl}}}` in its YAML."
+        ) -%}
+    {%- endif -%}
+    {{ return({
+        'folder': given.folder,
+        'format': given.format,
+        'path': var('landing_path').rstrip('/') ~ '/' ~ given.folder,
+        'root': var('landing_path').rstrip('/'),
+        'ledger': ref('landing_files'),
+        'view': node.alias ~ '__landed',
+    }) }}
+{% endmacro %}

@@ -1,0 +1,3 @@
+{{ config(materialized='landed') }}
+
+{{ quarantine.landed_rows(ledger=ref('landing_files')) }}
