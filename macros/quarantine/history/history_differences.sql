@@ -3,9 +3,13 @@
 {%- set keys = quarantine.quoted_names(columns.key) -%}
 {%- set written = columns.kept | rejectattr('name', 'in', columns.key | map(attribute='name') | list) | list
     + [{'name': meta.dbt_updated_at, 'type': ''}, {'name': meta.dbt_valid_to, 'type': ''}] -%}
+{#- no star here: the merge adds new columns to the table after dbt has made a view of this query #}
 recorded as (
-    select *
-        {%- for column in columns.kept if column.name | lower not in recorded_columns %}, cast(null as {{ column.type }}) as {{ quarantine.quoted(column.name) }}{% endfor %}
+    select
+        {{ keys | join(', ') }}, {{ meta.dbt_valid_from }}, {{ meta.dbt_scd_id }},
+        {%- for column in written %}
+        {{ 'cast(null as ' ~ column.type ~ ') as ' if column.name | lower not in recorded_columns }}{{ quarantine.quoted(column.name) }}{{ ',' if not loop.last }}
+        {%- endfor %}
     from {{ target_relation }}
     {%- if touched_since %}
     left semi join touched_keys using ({{ keys | join(', ') }})

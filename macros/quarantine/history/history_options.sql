@@ -1,7 +1,7 @@
 {% macro history_options() %}
     {%- set where = 'snapshot ' ~ model.name -%}
     {%- set given = (config.get('meta') or {}).get('quarantine') or {} -%}
-    {%- set allowed = ['apply_as_deletes', 'deletes', 'exclude', 'published_at', 'rebuild_token', 'track_except'] -%}
+    {%- set allowed = ['apply_as_deletes', 'deletes', 'exclude', 'published_at', 'track_except'] -%}
     {%- for key in given if key not in allowed -%}
         {{ quarantine.fail(
             where=where, given='meta.quarantine.' ~ key, allowed=allowed | join(', '), fix='correct or remove the key',
@@ -28,7 +28,6 @@
         'track_except': given.get('track_except', []),
         'exclude': given.get('exclude', []) + ([given.deletes.column] if given.deletes else []),
         'published_at': given.get('published_at'),
-        'rebuild_token': given.get('rebuild_token'),
         'meta_columns': config.get('snapshot_table_column_names') or get_snapshot_table_column_names(),
         'fingerprint': local_md5(tojson([keys, config.get('updated_at'), given], sort_keys=true)),
     }) }}

@@ -1,6 +1,9 @@
 {% macro read_bookmark(options, columns, source_sql, stored) %}
     {%- if not columns.published_at or flags.EMPTY -%}{{ return({}) }}{%- endif -%}
-    {%- set bookmark = fromjson(quarantine.fetch(quarantine.history_bookmark(options, columns, source_sql, stored))[0].bookmark) -%}
+    {%- set entities = quarantine.published_parents() -%}
+    {%- set bookmark_sql = quarantine.ledger_bookmark(options, entities, stored) if entities
+        else quarantine.log_bookmark(options, columns, source_sql, stored) -%}
+    {%- set bookmark = fromjson(quarantine.fetch(bookmark_sql)[0].bookmark) -%}
     {%- do store_result('history_bookmark', response=bookmark) -%}
     {{ return(bookmark) }}
 {% endmacro %}
