@@ -6,7 +6,7 @@ import csv
 import json
 import shutil
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,12 +55,12 @@ def _schema(row: Row) -> pa.Schema:
 
 
 def _write_parquet(path: Path, rows: Iterator[Row | str]) -> None:
-    first = list(islice(rows, _CHUNK_ROWS))
-    assert isinstance(first[0], dict)
-    with pq.ParquetWriter(path, _schema(first[0])) as writer:
-        while first:
-            writer.write_table(pa.Table.from_pylist(first, schema=writer.schema))
-            first = list(islice(rows, _CHUNK_ROWS))
+    chunks = iter(lambda: [row for row in islice(rows, _CHUNK_ROWS) if isinstance(row, dict)], [])
+    first = next(chunks)
+    schema = _schema(first[0])
+    with pq.ParquetWriter(path, schema) as writer:
+        for chunk in chain([first], chunks):
+            writer.write_table(pa.Table.from_pylist(chunk, schema=schema))
 
 
 _WRITERS: Final[dict[str, Callable[[Path, Iterator[Row | str]], None]]] = {
@@ -75,20 +75,14 @@ def write_folder(folder: Path, extension: str, rows: Iterable[Row | str]) -> Non
     partial = folder.with_name(f".{folder.name}.partial")
     shutil.rmtree(partial, ignore_errors=True)
     partial.mkdir(parents=True)
-    rows, number = iter(rows), 0
-    for row in rows:
-        _WRITERS[extension](partial / f"part-{number:05d}.{extension}", _chain(row, islice(rows, PART_ROWS - 1)))
-        number += 1
+    rows = iter(rows)
+    for number, row in enumerate(rows):  # each round takes the rows of one part
+        _WRITERS[extension](partial / f"part-{number:05d}.{extension}", chain([row], islice(rows, PART_ROWS - 1)))
     # The content follows from seed and size: a folder left by an interrupted run is the same one.
     if folder.exists():
         shutil.rmtree(partial)
     else:
         partial.rename(folder)
-
-
-def _chain(first: Row | str, rest: Iterator[Row | str]) -> Iterator[Row | str]:
-    yield first
-    yield from rest
 
 
 def write_text(path: Path, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
@@ -34,7 +34,12 @@ REQUIRED: Final = {
     "order_items": ["updated_at"],
     "products": ["list_price"],
 }
-TYPES: Final = {"order_date": date.fromisoformat, "quantity": int, "list_price": Decimal, "refund_amount": Decimal}
+TYPES: Final[dict[str, Callable[[str], Any]]] = {
+    "order_date": date.fromisoformat,
+    "quantity": int,
+    "list_price": Decimal,
+    "refund_amount": Decimal,
+}
 LOWEST: Final = {
     "unit_price": ("negative_unit_price", 0),
     "quantity": ("non_positive_quantity", 1),
@@ -43,14 +48,18 @@ LOWEST: Final = {
 }
 
 
+def _parsed(line: str) -> Row | None:
+    try:
+        row: Row = json.loads(line)
+    except json.JSONDecodeError:
+        return None
+    return row
+
+
 def _rows(path: Path) -> Iterator[Row | None]:
     """The rows of a file; None is a line that doesn't parse."""
     if path.suffix == ".jsonl":
-        for line in path.read_text(encoding="utf-8").splitlines():
-            try:
-                yield json.loads(line)
-            except json.JSONDecodeError:
-                yield None
+        yield from map(_parsed, path.read_text(encoding="utf-8").splitlines())
     elif path.suffix == ".csv":
         with path.open(encoding="utf-8", newline="") as file:
             for row in csv.DictReader(file):
@@ -95,7 +104,7 @@ def recounted(landing: Path) -> list[dict[str, Any]]:
         for entity, key in KEYS.items():
             keys[entity] |= {row[key] for row in rows[entity] if row is not None and row[key] is not None}
         injected: dict[str, Counter[str]] = {}
-        for entity, row in ((entity, row) for entity in rows for row in rows[entity]):
+        for entity, row in ((entity, row) for entity, found in rows.items() for row in found):
             typed, unparsable = _typed(row or {})
             if row is None or unparsable:
                 injected.setdefault(entity, Counter())["unparsable_value"] += 1

@@ -84,16 +84,15 @@ def test_sizes_out_of_range_are_refused(tmp_path: Path, orders: int, batches: in
 def test_the_manifest_is_what_a_second_reader_counts(landing: Path, manifest: dict[str, Any]) -> None:
     for batch, again in zip(manifest["batches"], recounted(landing), strict=True):
         assert batch["rows"] == again["rows"]
-        assert {
-            entity: rules for entity, rules in batch["injected"].items() if not entity.startswith("silver_")
-        } == again["injected"], batch["batch"]
+        bronze = {entity: rules for entity, rules in batch["injected"].items() if not entity.startswith("silver_")}
+        assert bronze == again["injected"], batch["batch"]
 
 
 def test_healed_rows_failed_in_the_batch_before(manifest: dict[str, Any]) -> None:
     for before, batch in zip(manifest["batches"], manifest["batches"][1:], strict=False):
         for entity, rules in batch["healed"].items():
             for rule, count in rules.items():
-                assert 0 < count < before["injected"][entity][rule]
+                assert 0 < count <= before["injected"][entity][rule]
     assert {entity for batch in manifest["batches"] for entity in batch["healed"]} == {"orders", "order_items"}
 
 
