@@ -67,9 +67,7 @@ def _versions_of_key(events: list[Event]) -> list[Version]:
 
 
 def _closed(version: Version, sequence: int) -> Version:
-    return Version(
-        version.key, version.started, sequence, version.last_sequence, version.tracked, version.untracked
-    )
+    return Version(version.key, version.started, sequence, version.last_sequence, version.tracked, version.untracked)
 
 
 def _one_per_sequence(events: list[Event]) -> list[Event]:

@@ -123,10 +123,8 @@ def test_any_cut_order_and_replay_gives_the_reference(dbt: Dbt, sql: Sql, shop: 
     for batch in range(1, BATCHES + 1):
         if batch == 2:
             sql(f"alter table {shop_schema}.order_log add columns (extra string)")
-        log.append(
-            ((case, arrival.event) for case, arrivals in enumerate(cases) for arrival in arrivals if arrival.batch == batch),
-            batch,
-        )
+        arrived = [(case, arrival) for case, arrivals in enumerate(cases) for arrival in arrivals]
+        log.append(((case, arrival.event) for case, arrival in arrived if arrival.batch == batch), batch)
         snapshot(dbt, shop)
         assert_equals_reference(sql, log, extra=batch > 1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -65,7 +66,7 @@ def test_intervals_are_real_and_never_overlap(log: list[Arrival]) -> None:
     versions = history(arrival.event for arrival in log)
     for version in versions:
         assert version.ended is None or version.started < version.ended
-    for before, after in zip(versions, versions[1:], strict=False):
+    for before, after in pairwise(versions):
         assert before.key != after.key or (before.ended is not None and before.ended <= after.started)
 
 
