@@ -13,7 +13,8 @@ from pathlib import Path
 from scripts import console, dbt_runs, packages, settings
 from scripts.settings import ROOT
 
-SQL_FOLDERS = ("macros", "models", "snapshots", "analyses", "tests/dbt", "examples", "standin")
+SQL_FOLDERS = ("models", "snapshots", "analyses", "tests/dbt", "examples")
+PYTHON = ("quarantine", "scripts", "tests/python", "tests/sqlfluff_stubs")
 
 
 @dataclass(frozen=True)
@@ -34,28 +35,38 @@ def run(fast: bool, soak: bool, select: str) -> int:
     return code or int(bool(failed))
 
 
+def reformat() -> int:
+    """Let the formatters change the files; the worst exit code."""
+    commands = [[_tool("ruff"), "check", "--fix-only", "--quiet", *PYTHON], [_tool("ruff"), "format", *PYTHON]]
+    if sql_folders():
+        commands.append([_tool("sqlfmt"), "--no-progressbar", *sql_folders()])
+    return max(subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL).returncode for command in commands)
+
+
+def sql_folders() -> list[str]:
+    return [folder for folder in SQL_FOLDERS if any((ROOT / folder).rglob("*.sql"))]
+
+
 def linters() -> list[Linter]:
-    sql = [folder for folder in SQL_FOLDERS if any((ROOT / folder).rglob("*.sql"))]
+    sql = sql_folders()
     models = [folder for folder in ("models", "analyses") if folder in sql]
     found = [
         Linter(
             "ruff",
-            [_tool("ruff"), "check", "quarantine", "scripts", "tests/python"],
-            "run `.venv/bin/ruff check --fix`",
+            [_tool("ruff"), "check", *PYTHON],
+            "run `./quarantine format`, and mend what is left",
         ),
         Linter(
             "ruff format",
-            [_tool("ruff"), "format", "--check", "quarantine", "scripts", "tests/python"],
-            "run `.venv/bin/ruff format`",
+            [_tool("ruff"), "format", "--check", *PYTHON],
+            "run `./quarantine format`",
         ),
-        Linter("mypy", [sys.executable, "-m", "mypy", "scripts", "tests/python"], "add the types it asks for"),
+        Linter("mypy", [sys.executable, "-m", "mypy"], "add the types it asks for"),
         Linter("yamllint", [_tool("yamllint"), "--strict", "."], "see .yamllint"),
     ]
     if sql:
         found.append(
-            Linter(
-                "sqlfmt", [_tool("sqlfmt"), "--check", "--no-progressbar", *sql], "run `.venv/bin/sqlfmt` on the files"
-            )
+            Linter("sqlfmt", [_tool("sqlfmt"), "--check", "--no-progressbar", *sql], "run `./quarantine format`")
         )
     if models:
         found.append(

@@ -141,6 +141,14 @@ def test(
     raise typer.Exit(checks.run(fast, soak, select))
 
 
+@app.command(name="format")
+def reformat() -> None:
+    """Let the formatters of SQL and Python change the files."""
+    from scripts import checks
+
+    raise typer.Exit(checks.reformat())
+
+
 @app.command()
 def clean(yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False) -> None:
     """Remove the warehouse and the landing files; the downloaded jars stay."""
