@@ -15,7 +15,7 @@
             'severity': test.config.severity | lower,
             'path': test.original_file_path,
         } -%}
-        {%- set rule = dict(rule, **context['quarantine'][registry[kind].macro](rule)) -%}
+        {%- set rule = dict(rule, **quarantine.apply_kind(registry[kind].macro, rule)) -%}
         {%- do rules.append(rule) -%}
     {%- endfor -%}
     {{ return(rules | sort(attribute='name')) }}

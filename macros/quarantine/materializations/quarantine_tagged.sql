@@ -7,11 +7,12 @@
     {%- set input = quarantine.input_view(sql) -%}
     {%- set input_columns = quarantine.relation_columns(input) -%}
     {%- do quarantine.check_rules_against_input(entity, rules, input, input_columns) -%}
-    {%- if existing -%}
-        {%- do quarantine.record_judged(entity, existing, input, input_columns) -%}
+    {%- set ledger = quarantine.read_ledger(entity) -%}
+    {%- if existing and quarantine.record_judged(entity, existing, input, input_columns, ledger) -%}
+        {%- set ledger = quarantine.read_ledger(entity) -%}
     {%- endif -%}
 
-    {%- set plan = quarantine.judging_plan(entity, existing, input, input_columns, rules) -%}
+    {%- set plan = quarantine.judging_plan(entity, existing, input, input_columns, rules, ledger) -%}
     {%- if plan.batches -%}
         {%- set columns = quarantine.prepare_tagged_table(entity, existing, input_columns) -%}
         {%- for batches in quarantine.judging_steps(plan, rules) -%}
@@ -19,13 +20,13 @@
                 {{ quarantine.insert_judged_sql(entity, input, input_columns, columns, rules, plan, batches) }}
             {%- endcall %}
         {%- endfor -%}
-        {%- do quarantine.record_judged(entity, this, input, input_columns, plan.batches) -%}
+        {%- do quarantine.record_judged(entity, this, input, input_columns, ledger, plan.batches) -%}
         {%- do quarantine.report_rejudged(entity, plan) if plan.reason == 'changed rules' -%}
     {%- else -%}
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
     {%- endif -%}
     {%- if existing and not plan.reason -%}
-        {%- do quarantine.heal(entity, rules) -%}
+        {%- do quarantine.heal(entity, rules, plan.generation) -%}
     {%- endif -%}
 
     {{ run_hooks(post_hooks) }}

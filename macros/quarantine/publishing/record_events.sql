@@ -14,7 +14,7 @@
         {%- for name, type in columns.items() -%}
             {%- do values.append('cast(' ~ event.get(name, 'null') ~ ' as ' ~ type ~ ')') -%}
         {%- endfor -%}
-        {%- do rows.append('select ' ~ values | join(', ')) -%}
+        {%- do rows.append('(' ~ values | join(', ') ~ ')') -%}
     {%- endfor -%}
-    {%- do run_query('insert into ' ~ quarantine.engine_table('publication_events') ~ ' ' ~ rows | join(' union all ')) -%}
+    {%- do run_query('insert into ' ~ quarantine.engine_table('publication_events') ~ ' values ' ~ rows | join(', ')) -%}
 {% endmacro %}

@@ -1,9 +1,9 @@
 {#- Why the whole input has to be judged again, or none when new batches can be appended. -#}
-{% macro generation_reason(entity, existing, batch_column, judged, rules) %}
-    {%- if existing is none or not judged -%}{{ return('first run') }}{%- endif -%}
+{% macro generation_reason(entity, batch_column, judged, rules) %}
+    {%- if not judged -%}{{ return('first run') }}{%- endif -%}
     {%- if should_full_refresh() -%}{{ return('full refresh') }}{%- endif -%}
     {%- if not batch_column -%}{{ return('no batch column') }}{%- endif -%}
-    {%- if quarantine.input_has_retractions(entity, judged[0].generation) -%}{{ return('rows left the input') }}{%- endif -%}
     {%- if quarantine.rules_changed(entity, judged, rules) -%}{{ return('changed rules') }}{%- endif -%}
+    {%- if quarantine.input_has_retractions(judged[0].generation) -%}{{ return('rows left the input') }}{%- endif -%}
     {{ return(none) }}
 {% endmacro %}

@@ -2,10 +2,9 @@
 Judges again the quarantined and warned rows whose verdict hangs on a look-up, and clears the failures that are gone.
 Reads only the partitions of such rows; one merge; the rows move to a publication of their own.
 -#}
-{% macro heal(entity, rules) %}
+{% macro heal(entity, rules, generation) %}
     {%- set healable = rules | selectattr('lookup', 'defined') | list -%}
     {%- if not healable -%}{{ return(none) }}{%- endif -%}
-    {%- set generation = quarantine.judged_batches(entity)[0].generation -%}
     {%- set publication_id = generation ~ '-' ~ quarantine.run_id() ~ '-healed' -%}
     {%- set healed_sql = quarantine.healed_rows_sql(entity, rules, healable, generation) -%}
     {%- do run_query('create or replace temporary view ' ~ model.name ~ '__healed as ' ~ healed_sql) -%}

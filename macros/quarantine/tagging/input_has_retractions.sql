@@ -1,4 +1,4 @@
-{% macro input_has_retractions(entity, generation) %}
+{% macro input_has_retractions(generation) %}
     {%- set lookups = config.get('quarantine_lookups', []) -%}
     {%- set parents = [] -%}
     {%- for id in model.depends_on.nodes -%}

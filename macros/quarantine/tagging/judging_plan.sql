@@ -1,16 +1,18 @@
-{% macro judging_plan(entity, existing, input, input_columns, rules) %}
+{#-
+What this run has to judge: the batches of the input that the current generation doesn't have, or everything, as a new
+generation, where there is a reason for it.
+-#}
+{% macro judging_plan(entity, existing, input, input_columns, rules, ledger) %}
     {%- set batch_column = quarantine.batch_column(entity, input_columns) -%}
-    {%- set judged = quarantine.judged_batches(entity) if existing else [] -%}
-    {%- set reason = quarantine.generation_reason(entity, existing, batch_column, judged, rules) -%}
-    {%- set known = [] if reason else judged | map(attribute='batch_id') | unique | list -%}
-    {%- set batches = quarantine.input_batches(input, batch_column, known) -%}
+    {%- set judged = quarantine.current_generation(ledger) if existing else [] -%}
+    {%- set reason = quarantine.generation_reason(entity, batch_column, judged, rules) -%}
     {%- set generation = quarantine.run_id() if reason else judged[0].generation -%}
-    {%- set kind = none if not reason else 'rebuild' if judged else 'initial' -%}
+    {%- set batches = quarantine.input_batches(input, batch_column, [] if reason else judged | sum(attribute='batches', start=[])) -%}
     {{ return({
         'reason': reason,
         'generation': generation,
         'batch_column': batch_column,
         'batches': batches,
-        'publications': quarantine.publication_ids(generation, kind, batches, judged, batch_column),
+        'publications': quarantine.publication_ids(generation, reason, batches, judged, batch_column),
     }) }}
 {% endmacro %}

@@ -1,6 +1,6 @@
 {% macro rules_changed(entity, judged, rules) %}
     {%- set policy = quarantine.entity_options(entity).get('on_rule_change', 'retag') -%}
-    {%- set is_changed = judged | rejectattr('rules_fingerprint', 'equalto', quarantine.rules_fingerprint(rules)) | list | length > 0 -%}
+    {%- set is_changed = (judged | sum(attribute='fingerprints', start=[]) | reject('equalto', quarantine.rules_fingerprint(rules)) | list) != [] -%}
     {%- if is_changed and policy == 'fail' -%}
         {{ quarantine.fail(
             where='model ' ~ entity ~ '_valid, on_rule_change: fail',

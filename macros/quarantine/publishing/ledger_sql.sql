@@ -1,0 +1,20 @@
+{% macro ledger_sql(entity) -%}
+select
+    publication_id,
+    max(generation) as generation,
+    max(kind) as kind,
+    to_json(collect_set(batch_id) filter (where event = 'judged')) as batches,
+    to_json(collect_set(rules_fingerprint) filter (where event = 'judged')) as fingerprints,
+    {{ quarantine.utc_text("max(event_at) filter (where event in ('judged', 'refused'))") }} as judged_at,
+    max(event_at) filter (where event = 'published') is not null as was_published,
+    max_by(event, recorded_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawal,
+    max(event_at) filter (where event = 'held') is not null as was_held,
+    sum(valid_rows) filter (where event = 'judged') as valid_rows,
+    sum(valid_checksum) filter (where event = 'judged') as valid_checksum,
+    sum(quarantined_rows) filter (where event = 'judged') as quarantined_rows,
+    sum(quarantined_checksum) filter (where event = 'judged') as quarantined_checksum
+from {{ quarantine.engine_table('publication_events') }}
+where model_name = {{ quarantine.string_literal(entity) }}
+group by publication_id
+order by publication_id
+{%- endmacro %}

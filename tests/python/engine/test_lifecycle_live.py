@@ -1,0 +1,72 @@
+"""What a person sees of a table over its life: first load, new batches, healing, changed rules, sent again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.python.engine.shop import Shop
+
+BATCH_1 = ["(1, 'c1', 5.0, 'b1')", "(2, 'late', 5.0, 'b1')", "(null, 'c1', 1.0, 'b1')", "(4, null, null, 'b1')"]
+TWINS = ["(5, 'c1', 2.0, 'b1')", "(5, 'c1', 2.0, 'b1')"]
+
+
+def built(shop: Shop, *args: str) -> None:
+    outcome = shop.build(*args)
+    assert outcome.success, outcome.messages()
+
+
+def test_a_table_lives_through_batches_healing_and_changed_rules(shop: Shop) -> None:
+    shop.customer("c1")
+    shop.arrive(*BATCH_1, *TWINS)
+    built(shop)
+    assert shop.ids("valid") == [1, 4, 5, 5]
+    assert shop.failures() == {2: ["unknown_customer_id"], None: ["missing_id"]}
+    assert shop.sql(f"select id, _dq_warnings from {shop.schema}.orders_valid where size(_dq_warnings) > 0") == [
+        (4, '["missing_amount"]')
+    ]
+
+    before = shop.contents(but_run_columns=False)
+    built(shop)
+    assert shop.contents(but_run_columns=False) == before, "a second build changed something"
+
+    shop.customer("late")
+    shop.arrive("(6, 'c1', 1.0, 'b2')", "(7, 'nobody', 1.0, 'b2')")
+    built(shop)
+    assert shop.ids("valid") == [1, 2, 4, 5, 5, 6]
+    assert shop.failures() == {7: ["unknown_customer_id"], None: ["missing_id"]}
+
+    shop.rules["amount"] = [
+        {"quarantine.in_range": {"name": "small_amount", "arguments": {"min_value": 2}}},
+    ]
+    built(shop)
+    assert shop.ids("valid") == [1, 2, 4, 5, 5]
+    assert shop.failures() == {
+        6: ["small_amount"],
+        7: ["small_amount", "unknown_customer_id"],
+        None: ["missing_id", "small_amount"],
+    }
+    released, rejected = shop.sql(
+        f"select released_rows, newly_rejected_rows from {shop.schema}_quality.publication_events where event = 'rejudged'"
+    )[0]
+    assert (released, rejected) == (0, 1)
+
+    conserved: list[Any] = shop.sql(f"select distinct is_conserved from {shop.schema}_quality.quality_conservation")
+    assert conserved == [(True,)]
+    totals = shop.sql(
+        f"select count(*), count_if(_dq_valid), count_if(not _dq_valid) from {shop.schema}.orders_tagged"
+    )
+    assert totals == [(8, 5, 3)]
+
+
+def test_a_batch_sent_again_replaces_the_one_before(shop: Shop) -> None:
+    shop.customer("c1")
+    shop.arrive("(1, 'c1', 1.0, 'b1')", "(2, 'c1', 1.0, 'b1')")
+    built(shop)
+    shop.arrive("(1, 'c1', 1.0, 'b1.v2')", "(null, 'c1', 1.0, 'b1.v2')")
+    built(shop)
+    assert shop.ids("valid") == [1]
+    assert shop.ids("quarantine") == [None]
+    assert shop.sql(f"select count(*) from {shop.schema}.orders_tagged") == [(4,)], "evidence is kept"
+    full = shop.contents()
+    built(shop, "--full-refresh")
+    assert shop.contents() == full, "a rebuilt table differs"
