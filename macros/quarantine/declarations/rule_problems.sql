@@ -13,6 +13,7 @@
         {%- do problems.append(quarantine.problem(where, 'the rule name ' ~ name, 'letters, digits and _', 'set config.meta.quarantine.rule')) -%}
     {%- endif -%}
     {%- do problems.extend(quarantine.argument_problems(test, kind, where)) -%}
+    {%- do problems.extend(quarantine.user_sql_problems(test, where)) -%}
     {%- for key, default in {'error_if': '!= 0', 'warn_if': '!= 0', 'limit': none, 'fail_calc': 'count(*)'}.items()
         if test.config.get(key) != default -%}
         {%- do problems.append(quarantine.problem(

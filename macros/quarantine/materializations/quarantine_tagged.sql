@@ -13,6 +13,9 @@
     {%- endif -%}
 
     {%- set plan = quarantine.judging_plan(entity, existing, input, input_columns, rules, ledger) -%}
+    {%- if plan.reason -%}
+        {%- do quarantine.check_predicates(entity, rules, input) -%}
+    {%- endif -%}
     {%- if plan.batches -%}
         {%- set columns = quarantine.prepare_tagged_table(entity, existing, input_columns) -%}
         {%- for batches in quarantine.judging_steps(plan, rules) -%}

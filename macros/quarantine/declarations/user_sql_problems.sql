@@ -1,0 +1,24 @@
+{#- SQL written by a person must give the same verdict every time it is asked, from the row alone. -#}
+{% macro user_sql_problems(test, where) %}
+    {%- set texts = {'where': test.config.where} -%}
+    {%- for key in ['expression', 'row_condition', 'test_condition', 'from_condition', 'to_condition', 'min_value', 'max_value', 'step', 'lower_bound', 'upper_bound'] -%}
+        {%- do texts.update({key: test.test_metadata.kwargs.get(key)}) -%}
+    {%- endfor -%}
+    {%- set problems = [] -%}
+    {%- for key, text in texts.items() if text is string -%}
+        {%- set code = modules.re.sub("'([^'\\\\]|\\\\.)*'|\"([^\"\\\\]|\\\\.)*\"|`[^`]*`", "''", text) | lower -%}
+        {%- set unstable = modules.re.search('\\b(current_date|current_timestamp|localtimestamp|current_time|(rand|randn|random|uuid|shuffle|now|curdate|unix_timestamp|monotonically_increasing_id|input_file_name)(?=\\s*\\())\\b', code) -%}
+        {%- if unstable -%}
+            {%- do problems.append(quarantine.problem(
+                where ~ ', ' ~ key, text ~ ' (' ~ unstable.group(1) ~ ' changes from one evaluation to the next)',
+                'deterministic SQL over the row', 'use quarantine.not_in_future or quarantine.fresher_than, which compare with the run clock',
+            )) -%}
+        {%- endif -%}
+        {%- if modules.re.search('\\bselect\\b', code) -%}
+            {%- do problems.append(quarantine.problem(
+                where ~ ', ' ~ key, text ~ ' (a subquery)', 'SQL over the columns of the row', 'use relationships, or join in the _tagged model',
+            )) -%}
+        {%- endif -%}
+    {%- endfor -%}
+    {{ return(problems) }}
+{% endmacro %}
