@@ -15,7 +15,7 @@
     {%- endfor -%}
     {%- set files = [] -%}
     {%- if batches -%}
-        {%- for row in run_query(quarantine.compared_files_sql(landing, batches)) -%}
+        {%- for row in run_query(quarantine.compared_files_sql(landing, batches | sort)) -%}
             {%- do files.append(fromjson(row['file'])) -%}
         {%- endfor -%}
     {%- endif -%}

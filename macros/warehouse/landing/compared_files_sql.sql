@@ -10,7 +10,7 @@ with
             unix_micros(modificationTime) as modified_micros,
             sha2(content, 256) as source_hash,
             {{ quarantine.csv_header('content') if landing.format == 'csv' else 'array()' }} as header
-        from binaryFile.`{{ landing.path }}/{{ '{' ~ batches | join(',') ~ '}' }}/*.{{ landing.format }}`
+        from binaryFile.`{{ landing.root }}/{{ landing.folder }}/{{ '{' ~ batches | join(',') ~ '}' }}/*.{{ landing.format }}`
     ),
     last_versions as (
         {{ quarantine.last_versions_sql(landing, batches) }}

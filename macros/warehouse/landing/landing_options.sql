@@ -11,8 +11,7 @@
     {{ return({
         'folder': given.folder,
         'format': given.format,
-        'path': var('landing_path').rstrip('/') ~ '/' ~ given.folder,
-        'root': var('landing_path').rstrip('/'),
+        'root': quarantine.landing_path(),
         'ledger': ref('landing_files'),
         'view': node.alias ~ '__landed',
     }) }}

@@ -20,8 +20,12 @@ with
     ),
     last_seen as (
         select source_file, max_by(struct(length, modified_at), recorded_at) as state
-        from {{ landing.ledger }}
-        where entity = '{{ landing.folder }}'
+        from (
+            {#- one task: grouping a few rows needs no shuffle #}
+            select /*+ coalesce(1) */ source_file, length, modified_at, recorded_at
+            from {{ landing.ledger }}
+            where entity = '{{ landing.folder }}'
+        )
         group by source_file
     )
 select to_json(named_struct('source_file', entity_files.source_file, 'problem', entity_files.problem)) as file
@@ -31,5 +35,4 @@ left join last_seen
     and entity_files.length = last_seen.state.length
     and entity_files.modified_at = last_seen.state.modified_at
 where last_seen.source_file is null
-order by entity_files.source_file
 {% endmacro %}
