@@ -2,6 +2,6 @@
 select
     array_join(_dq_failed_rules, ',') as reason,
     count(*) as rejected_rows
-from {{ ref('bronze_orders_quarantine') }}
+from step_right_quarantine.bronze_orders_quarantine
 group by all
 order by rejected_rows desc, reason

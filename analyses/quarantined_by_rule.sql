@@ -2,7 +2,7 @@
 select
     rule,
     count(*) as failed_rows
-from {{ ref('bronze_orders_quarantine') }}
+from step_right_quarantine.bronze_orders_quarantine
 lateral view explode(_dq_failed_rules) as rule
 group by rule
 order by failed_rows desc, rule

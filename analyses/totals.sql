@@ -3,4 +3,4 @@ select
     count(*) as total_rows,
     count_if(_dq_valid) as valid_rows,
     count_if(not _dq_valid) as quarantined_rows
-from {{ ref('bronze_orders_tagged') }}
+from step_right.bronze_orders_tagged
