@@ -1,0 +1,1 @@
+{{ quarantine.rejected(ref('silver_order_items_tagged')) }}
