@@ -4,6 +4,7 @@
     'arguments': quarantine.given_arguments(arguments),
     'on_null': ((config.get('meta') or {}).get('quarantine') or {}).get('on_null'),
 } -%}
+{%- do quarantine.check_arguments(rule) -%}
 {%- set rule = dict(rule, **quarantine.apply_kind(quarantine.rule_kinds()[kind].macro, rule)) -%}
 with input as (
     select * from {{ model }}

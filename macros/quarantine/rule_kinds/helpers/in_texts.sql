@@ -10,5 +10,5 @@
         'timestamp': column ~ ' in (try_cast(' ~ literals | join(' as timestamp), try_cast(') ~ ' as timestamp))',
     } -%}
     {%- if class == 'text' -%}{{ return('cast(' ~ column ~ ' as string) in ' ~ texts) }}{%- endif -%}
-    {{ return("case when typeof(" ~ column ~ ") like 'string%' then " ~ column ~ ' in ' ~ texts ~ ' else ' ~ as_typed[class] ~ ' end') }}
+    {{ return("case when typeof(" ~ column ~ ") like 'string%' then cast(" ~ column ~ ' as string) in ' ~ texts ~ ' else ' ~ as_typed[class] ~ ' end') }}
 {% endmacro %}

@@ -5,10 +5,8 @@
             'write the values as a list: [PLACED, SHIPPED]') -%}
     {%- endif -%}
     {%- set listed = '(' ~ values | join(', ') ~ ')' -%}
-    {%- if quote -%}
+    {%- if quote or quarantine.value_class(values) == 'number' -%}
         {{ return({'safe': true, 'condition': quarantine.in_texts(column, values)}) }}
-    {%- elif quarantine.value_class(values) == 'number' -%}
-        {{ return({'safe': true, 'condition': quarantine.compared(column, ['in ' ~ listed])}) }}
     {%- endif -%}
     {{ return({'safe': false, 'condition': column ~ ' in ' ~ quarantine.user_sql(listed[1:-1])}) }}
 {% endmacro %}

@@ -1,4 +1,4 @@
-{% macro never(rule, column=none) %}
-    {%- set column = quarantine.column_or_sql(column or rule.column) if column or rule.column else '{batch}' -%}
+{% macro never(rule, sql=none) %}
+    {%- set column = quarantine.input_column(rule.column) if rule.column else quarantine.column_in(sql or '') or '{batch}' -%}
     {{ return(column ~ ' is null and ' ~ column ~ ' is not null') }}
 {% endmacro %}

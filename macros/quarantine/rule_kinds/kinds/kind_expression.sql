@@ -5,7 +5,7 @@
         {%- set condition = quarantine.user_sql(quarantine.input_column(rule.column) ~ ' ' ~ expression) -%}
     {%- endif -%}
     {%- set null_verdict = rule.on_null or ('fail' if rule.kind.startswith('quarantine.') else 'pass') -%}
-    {%- set never = quarantine.never(rule) -%}
+    {%- set never = quarantine.never(rule, expression) -%}
     {{ return({
         'fails': quarantine.surely('not ' ~ condition, never) if null_verdict == 'pass'
             else 'not (' ~ quarantine.surely(condition, never) ~ ')',

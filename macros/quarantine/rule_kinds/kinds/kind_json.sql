@@ -1,7 +1,11 @@
 {% macro kind_json(rule) %}
     {%- set column = quarantine.input_column(rule.column) -%}
     {%- set keys = rule.arguments.get('keys') or [] -%}
-    {%- set broken = ['try_parse_json(' ~ column ~ ') is null'] -%}
+    {#- the parser stops after the first value, so the text must be a value inside an array and inside an object -#}
+    {%- set broken = [
+        "try_parse_json('[' || " ~ column ~ " || ']') is null",
+        "try_parse_json('{\"v\": ' || " ~ column ~ " || '}') is null",
+    ] -%}
     {%- for key in keys -%}
         {%- do broken.append('not coalesce(array_contains(json_object_keys(' ~ column ~ '), ' ~ quarantine.string_literal(key) ~ '), false)') -%}
     {%- endfor -%}
