@@ -24,23 +24,14 @@ with
             ) over (partition by found.batch) as is_new
         from found
         left join last_versions on found.batch = last_versions.batch
-    ),
-    versioned as (
-        select *, version + int(is_new) as loaded_version
-        from compared
     )
 select
     to_json(
         struct(
-            source_file,
-            source_hash,
-            length,
-            modified_micros,
-            is_new,
-            header,
-            if(loaded_version = 1, batch, concat(batch, '.v', loaded_version)) as batch_id
+            source_file, source_hash, length, modified_micros, is_new, header,
+            batch || if(version + int(is_new) = 1, '', '.v' || (version + int(is_new))) as batch_id
         )
     ) as file
-from versioned
+from compared
 order by source_file
 {% endmacro %}
