@@ -4,8 +4,11 @@
     'arguments': quarantine.given_arguments(arguments),
     'on_null': ((config.get('meta') or {}).get('quarantine') or {}).get('on_null'),
 } -%}
-{%- do quarantine.check_arguments(rule) -%}
-{%- set rule = dict(rule, **quarantine.apply_kind(quarantine.rule_kinds()[kind].macro, rule)) -%}
+{%- set registered = quarantine.rule_kinds()[kind] -%}
+{%- set declared = {'column_name': column_name, 'test_metadata': {'kwargs': rule.arguments}} -%}
+{%- set problems = quarantine.argument_problems(declared, registered, 'test ' ~ kind ~ ' on ' ~ model) -%}
+{%- if problems -%}{%- do exceptions.raise_compiler_error(problems | join('\n')) -%}{%- endif -%}
+{%- set rule = dict(rule, **quarantine.apply_kind(registered.macro, rule)) -%}
 with input as (
     select * from {{ model }}
 ),

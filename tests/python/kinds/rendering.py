@@ -18,7 +18,7 @@ FOLDERS = ("rule_kinds", "generic_tests", "support", "tagging", "declarations")
 _TEMPLATE = """
 {%- set rendered = [] -%}
 {%- for case in var('cases') if execute -%}
-    {%- set kind = context['quarantine'][quarantine.rule_kinds()[case.rule.kind].macro](case.rule) -%}
+    {%- set kind = quarantine.apply_kind(quarantine.rule_kinds()[case.rule.kind].macro, case.rule) -%}
     {%- set rule = dict(case.rule, **kind) -%}
     {%- set oracle = none -%}
     {%- if case.oracle -%}
@@ -30,6 +30,7 @@ _TEMPLATE = """
         'ctes': quarantine.lookup_ctes([rule]),
         'joins': quarantine.lookup_joins([rule]),
         'holds': rule.holds,
+        'null_verdict': rule.get('null_verdict'),
         'oracle': oracle,
     }) -%}
 {%- endfor -%}
@@ -46,6 +47,7 @@ class Rendered:
     ctes: str
     joins: str
     holds: str
+    null_verdict: str | None
     oracle: str | None
 
 
@@ -70,6 +72,15 @@ def render(settings: Settings, folder: Path, cases: Sequence[Case], oracles: set
         raise AssertionError(str(done.exception))
     texts = json.loads(done.result.results[0].node.compiled_code)
     return [Rendered(case, **text) for case, text in zip(cases, texts, strict=True)]
+
+
+def registry(settings: Settings, folder: Path) -> dict[str, Any]:
+    """All kinds, as the engine knows them."""
+    done = _compile(settings, folder, "{{ tojson(quarantine.rule_kinds()) if execute }}", {})
+    if not done.success:
+        raise AssertionError(str(done.exception))
+    found: dict[str, Any] = json.loads(done.result.results[0].node.compiled_code)
+    return found
 
 
 def error_of_test(settings: Settings, folder: Path, kind: str, arguments: dict[str, Any]) -> str:

@@ -46,7 +46,7 @@ def test_stand_ins_find_the_rows_that_the_kinds_reject(
         ("dbt_expectations.expect_column_mean_to_be_between", {"min_value": 1}, "a test of a whole table"),
         ("dbt_utils.recency", {"field": "at", "datepart": "day", "interval": 1}, "a test of a whole table"),
         ("dbt_utils.accepted_range", {"minimum": 1}, "the argument minimum"),
-        ("dbt_utils.not_accepted_values", {}, "no values"),
+        ("dbt_utils.not_accepted_values", {}, "no argument values"),
     ],
 )
 def test_what_a_stand_in_cannot_do_is_said(
