@@ -1,15 +1,20 @@
-with customers as (
-    select * from {{ ref('silver_customers') }}
-)
+with
+    versions as (
+        select * from {{ ref('silver_customers') }}
+    ),
+    lives as (
+        select customer_id, min(__START_AT) as customer_since, count(*) as versions from versions group by customer_id
+    )
 
 select
-    customer_id,
-    name,
-    email,
-    region,
-    min(__START_AT) over (partition by customer_id) as customer_since,
-    __START_AT as current_since,
-    count(*) over (partition by customer_id) as versions,
-    _dq_warnings
-from customers
-qualify __END_AT is null
+    versions.customer_id,
+    versions.name,
+    versions.email,
+    versions.region,
+    lives.customer_since,
+    versions.__START_AT as current_since,
+    lives.versions,
+    versions._dq_warnings
+from versions
+inner join lives on versions.customer_id = lives.customer_id
+where versions.__END_AT is null
