@@ -37,6 +37,17 @@ _TEMPLATE = """
 {{ tojson(rendered) }}
 """
 
+_CHECKS = """
+{%- set found = [] -%}
+{%- for case in var('cases') if execute -%}
+    {%- set kind = quarantine.apply_kind(quarantine.rule_kinds()[case.rule.kind].macro, case.rule) -%}
+    {%- for check in quarantine.expression_checks('kinds_hostile', [dict(case.rule, **kind)]) -%}
+        {%- do found.append([case.rule.name, check.sql]) -%}
+    {%- endfor -%}
+{%- endfor -%}
+{{ tojson(found) }}
+"""
+
 
 @dataclass(frozen=True)
 class Rendered:
@@ -80,6 +91,17 @@ def registry(settings: Settings, folder: Path) -> dict[str, Any]:
     if not done.success:
         raise AssertionError(str(done.exception))
     found: dict[str, Any] = json.loads(done.result.results[0].node.compiled_code)
+    return found
+
+
+def checks(settings: Settings, folder: Path, cases: Sequence[Case]) -> dict[str, list[str]]:
+    """The statements that check the SQL of each case against the hostile table."""
+    done = _compile(settings, folder, _CHECKS, {"cases": [_given(case, set()) for case in cases]})
+    if not done.success:
+        raise AssertionError(str(done.exception))
+    found: dict[str, list[str]] = {}
+    for name, sql in json.loads(done.result.results[0].node.compiled_code):
+        found.setdefault(name, []).append(sql)
     return found
 
 
