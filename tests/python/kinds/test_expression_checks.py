@@ -15,7 +15,6 @@ WRONG = {
     "unknown_column": Case("unknown_column", _EXPRESSION, arguments={"expression": "nmu > 0"}),
     "no_boolean": Case("no_boolean", _EXPRESSION, arguments={"expression": "num + 1"}),
     "no_sql": Case("no_sql", _EXPRESSION, arguments={"expression": "num > > 0"}),
-    "closes_the_parenthesis": Case("closes_the_parenthesis", _EXPRESSION, arguments={"expression": "num > 0) or (num"}),
     "aggregate": Case("aggregate", _EXPRESSION, arguments={"expression": "sum(num) > 0"}),
     "bad_filter": Case("bad_filter", "dbt.not_null", "num", where="nmu > 0"),
     "bad_regex": Case("bad_regex", _REGEX, "text", {"regex": "a("}),
@@ -27,6 +26,12 @@ def checks(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     folder = tmp_path_factory.mktemp("checks")
     project = rendering.project(folder / "project", None)
     return rendering.checks(settings.load().at(folder, 1), project, [*WRONG.values(), *CASES])
+
+
+def test_sql_that_closes_our_parenthesis_is_refused_offline(tmp_path: Path) -> None:
+    case = Case("sneaky", _EXPRESSION, arguments={"expression": "num > 0) or (num = ')'"})
+    with pytest.raises(AssertionError, match="balance the parentheses"):
+        rendering.checks(settings.load().at(tmp_path, 1), rendering.project(tmp_path / "project", None), [case])
 
 
 @pytest.mark.parametrize("name", WRONG)
