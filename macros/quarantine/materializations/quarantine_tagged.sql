@@ -29,7 +29,7 @@
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
     {%- endif -%}
     {%- if existing and not plan.reason -%}
-        {%- do quarantine.heal(entity, rules, plan.generation) -%}
+        {%- do quarantine.heal(entity, rules, ledger) -%}
     {%- endif -%}
 
     {{ run_hooks(post_hooks) }}

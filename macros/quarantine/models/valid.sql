@@ -7,11 +7,19 @@
     {%- endif -%}
 select
     tagged.* except ({{ hidden | join(', ') }}),
-    published.published_at as _dq_published_at
+    published._dq_published_at
 from {{ tagged }} as tagged
-inner join {{ quarantine.engine_table('publications') }} as published
-    on published.model_name = {{ quarantine.string_literal(entity) }}
-    and published.is_published
-    and tagged._dq_publication_id = published.publication_id
+inner join (
+    select
+        publication_id,
+        max(event_at) filter (where event = 'published') as _dq_published_at
+    from {{ quarantine.engine_table('publication_events') }}
+    where model_name = {{ quarantine.string_literal(entity) }}
+    group by publication_id
+    having
+        bool_or(event = 'published')
+        and not bool_or(event in ({{ quarantine.withdrawals() }}))
+) as published
+    on tagged._dq_publication_id = published.publication_id
 where tagged._dq_valid
 {% endmacro %}

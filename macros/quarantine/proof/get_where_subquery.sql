@@ -1,5 +1,6 @@
 {#-
-The rows that a rule's own dbt test reads: what was published last, so that the proof costs what is new. Delete events
+The rows that a rule's own dbt test reads: what this build published (`dbt test`: what was published last), so that the
+proof costs what is new. Delete events
 are left out as in the rule. `--vars 'quarantine_full_proof: true'` reads everything.
 -#}
 {% macro spark__get_where_subquery(relation) %}
@@ -11,8 +12,10 @@ are left out as in the rule. `--vars 'quarantine_full_proof: true'` reads everyt
     {%- if var('quarantine_full_proof', false) -%}
         {{ return('(select * from ' ~ relation ~ ' where ' ~ where ~ ') dbt_subquery') }}
     {%- endif -%}
-    {%- set new_rows = '(select * from ' ~ relation ~ ' where _dq_published_at >= (select max(published_at) from '
-        ~ quarantine.engine_table('publications') ~ ' where model_name = ' ~ quarantine.string_literal(entity) ~ ') and ' ~ where ~ ')' -%}
+    {%- set since = "timestamp'" ~ quarantine.run_clock() ~ "'" if flags.WHICH in ['build', 'retry']
+        else '(select max(published_at) from ' ~ quarantine.engine_table('publications')
+        ~ ' where model_name = ' ~ quarantine.string_literal(entity) ~ ')' -%}
+    {%- set new_rows = '(select * from ' ~ relation ~ ' where _dq_published_at >= ' ~ since ~ ' and ' ~ where ~ ')' -%}
     {%- if not (reads_window and keys) -%}{{ return(new_rows ~ ' dbt_subquery') }}{%- endif -%}
     {%- set matches = [] -%}
     {%- for key in keys -%}{%- do matches.append('accepted.' ~ quarantine.quoted(key) ~ ' <=> new_rows.' ~ quarantine.quoted(key)) -%}{%- endfor -%}

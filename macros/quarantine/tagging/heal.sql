@@ -2,13 +2,17 @@
 Judges again the quarantined and warned rows whose verdict hangs on a look-up, and clears the failures that are gone.
 Reads only the partitions of such rows; one merge; the rows move to a publication of their own.
 -#}
-{% macro heal(entity, rules, generation) %}
+{% macro heal(entity, rules, ledger) %}
     {%- set healable = rules | selectattr('lookup', 'defined') | list -%}
-    {%- if not healable -%}{{ return(none) }}{%- endif -%}
+    {%- set published = [] -%}
+    {%- for entry in quarantine.current_generation(ledger) if entry.was_published and not entry.withdrawal -%}
+        {%- do published.append(quarantine.string_literal(entry.publication_id)) -%}
+    {%- endfor -%}
+    {%- if not healable or not published -%}{{ return(none) }}{%- endif -%}
+    {%- set generation = quarantine.current_generation(ledger)[0].generation -%}
     {%- set publication_id = generation ~ '-' ~ quarantine.run_id() ~ '-healed' -%}
-    {%- set healed_sql = quarantine.healed_rows_sql(entity, rules, healable, generation) -%}
-    {%- do run_query('create or replace temporary view ' ~ model.name ~ '__healed as ' ~ healed_sql) -%}
-    {%- set counts = quarantine.fetch('select count(*) as healed, count_if(is_released) as released from ' ~ model.name ~ '__healed')[0] -%}
+    {%- set healed_sql = quarantine.healed_rows_sql(healable, published) -%}
+    {%- set counts = quarantine.fetch('select count(*) as healed, coalesce(sum(twins) filter (where is_released), 0) as released from (' ~ healed_sql ~ ')')[0] -%}
     {%- if counts.healed -%}
         {%- set events = [] -%}
         {%- for event in ['judged', 'published'] -%}
@@ -19,7 +23,7 @@ Reads only the partitions of such rows; one merge; the rows move to a publicatio
             }) -%}
         {%- endfor -%}
         {%- do quarantine.record_events(entity, events) -%}
-        {%- do run_query(quarantine.merge_healed_sql(model.name ~ '__healed', publication_id)) -%}
+        {%- do run_query(quarantine.merge_healed_sql(healed_sql, publication_id)) -%}
         {{ log(entity ~ ': ' ~ counts.released ~ ' quarantined rows released, their look-ups resolve now', info=counts.released > 0) }}
     {%- endif -%}
 {% endmacro %}

@@ -1,5 +1,5 @@
 {#- Distinct rows whose look-up failures are (partly) gone, with the verdict they have now. -#}
-{% macro healed_rows_sql(entity, rules, healable, generation) -%}
+{% macro healed_rows_sql(healable, published) -%}
 {%- set names = [] -%}
 {%- for rule in healable -%}{%- do names.append(quarantine.string_literal(rule.name)) -%}{%- endfor -%}
 with input as (
@@ -7,13 +7,8 @@ with input as (
     from {{ this }}
     where
         (not _dq_valid or _dq_warned)
-        and _dq_publication_id >= '{{ generation }}'
         and arrays_overlap(array_union(_dq_failed_rules, _dq_warnings), array({{ names | join(', ') }}))
-        and _dq_publication_id in (
-            select publication_id
-            from {{ quarantine.engine_table('publications') }}
-            where model_name = {{ quarantine.string_literal(entity) }} and is_published
-        )
+        and _dq_publication_id in ({{ published | join(', ') }})
 ),
 {{ quarantine.lookup_ctes(healable) }}
 healed as (
@@ -35,14 +30,16 @@ healed as (
     {{- quarantine.lookup_joins(healable) }}
 )
 
-select distinct
+select
     _dq_sk,
     _dq_publication_id,
     old_failed_rules,
     old_warnings,
     array_except(old_failed_rules, held_rules) as failed_rules,
     array_except(old_warnings, held_rules) as warnings,
-    not was_valid and size(array_except(old_failed_rules, held_rules)) = 0 as is_released
+    not was_valid and size(array_except(old_failed_rules, held_rules)) = 0 as is_released,
+    count(*) as twins
 from healed
 where arrays_overlap(array_union(old_failed_rules, old_warnings), held_rules)
+group by all
 {%- endmacro %}

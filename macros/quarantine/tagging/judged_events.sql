@@ -10,5 +10,8 @@
     {%- for batch_id, input in arrived.items() -%}
         {%- do events.append(quarantine.judged_event({'batch_id': batch_id}, input, since, failures)) -%}
     {%- endfor -%}
+    {#- a publication is refused as a whole -#}
+    {%- set refused = events | selectattr('event', 'equalto', "'refused'") | map(attribute='publication_id') | list -%}
+    {%- for event in events if event.publication_id in refused -%}{%- do event.update(event="'refused'") -%}{%- endfor -%}
     {{ return(events) }}
 {% endmacro %}

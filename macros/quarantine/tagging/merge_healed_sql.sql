@@ -1,6 +1,6 @@
-{% macro merge_healed_sql(healed, publication_id) -%}
+{% macro merge_healed_sql(healed_sql, publication_id) -%}
 merge into {{ this }} as tagged
-using {{ healed }} as healed
+using ({{ healed_sql }}) as healed
     on (not tagged._dq_valid or tagged._dq_warned)
     and tagged._dq_publication_id = healed._dq_publication_id
     and tagged._dq_sk = healed._dq_sk
