@@ -14,6 +14,7 @@ from scripts import console, dbt_runs, packages, settings
 from scripts.settings import ROOT
 
 SQL_FOLDERS = ("models", "snapshots", "analyses", "tests/dbt", "examples")
+SKIPPED = {"macros", "dbt_packages", "target"}
 PYTHON = ("quarantine", "scripts", "tests/python", "tests/sqlfluff_stubs")
 
 
@@ -38,18 +39,20 @@ def run(fast: bool, soak: bool, select: str) -> int:
 def reformat() -> int:
     """Let the formatters change the files; the worst exit code."""
     commands = [[_tool("ruff"), "check", "--fix-only", "--quiet", *PYTHON], [_tool("ruff"), "format", *PYTHON]]
-    if sql_folders():
-        commands.append([_tool("sqlfmt"), "--no-progressbar", *sql_folders()])
+    if sql_files():
+        commands.append([_tool("sqlfmt"), "--no-progressbar", *sql_files()])
     return max(subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL).returncode for command in commands)
 
 
-def sql_folders() -> list[str]:
-    return [folder for folder in SQL_FOLDERS if any((ROOT / folder).rglob("*.sql"))]
+def sql_files() -> list[str]:
+    """Models and the like, but neither macros nor installed packages. A list, since sqlfmt follows links in folders."""
+    found = [path.relative_to(ROOT) for folder in SQL_FOLDERS for path in sorted((ROOT / folder).rglob("*.sql"))]
+    return [str(path) for path in found if not SKIPPED & set(path.parts)]
 
 
 def linters() -> list[Linter]:
-    sql = sql_folders()
-    models = [folder for folder in ("models", "analyses") if folder in sql]
+    sql = sql_files()
+    models = [path for path in sql if path.startswith(("models", "analyses"))]
     found = [
         Linter(
             "ruff",
