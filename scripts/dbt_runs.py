@@ -59,6 +59,11 @@ def files_of(settings: Settings, project: Path) -> Path:
     return settings.dbt_dir / name
 
 
+def profiles_dir(project: Path) -> Path:
+    """A project's own profiles.yml wins over the repository's."""
+    return project if (project / "profiles.yml").exists() else ROOT
+
+
 def run(settings: Settings, args: Sequence[str], port: int | None = None, quiet: bool = False) -> Outcome:
     from dbt.cli.main import dbtRunner  # takes two seconds
 
@@ -71,7 +76,7 @@ def run(settings: Settings, args: Sequence[str], port: int | None = None, quiet:
         {
             "QUARANTINE_PORT": str(port or settings.port),
             "QUARANTINE_LANDING": os.environ.get("QUARANTINE_LANDING") or str(settings.landing),
-            "DBT_PROFILES_DIR": os.environ.get("DBT_PROFILES_DIR") or str(ROOT),
+            "DBT_PROFILES_DIR": os.environ.get("DBT_PROFILES_DIR") or str(profiles_dir(project)),
             "DBT_TARGET_PATH": os.environ.get("DBT_TARGET_PATH") or str(files / "target"),
             "DBT_LOG_PATH": os.environ.get("DBT_LOG_PATH") or str(files / "logs"),
             "DBT_SEND_ANONYMOUS_USAGE_STATS": "false",

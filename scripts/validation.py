@@ -9,30 +9,26 @@ from scripts.settings import Settings
 from scripts.spark_server import Server
 
 MACRO = "quarantine.quarantine_validate"
+OFFLINE_CHECKS = ["run-operation", MACRO, "--args", "{part: offline}", "--no-populate-cache"]
+LIVE_CHECKS = ["run-operation", MACRO, "--args", "{part: live}"]
 
 
 def run(settings: Settings, project: Path) -> int:
-    """The offline checks always, the live ones where a server is up. Returns the exit code."""
+    """The offline checks always, the live ones where a server is up. Returns dbt's exit code."""
     packages.ensure(project)
-    where = ["--project-dir", str(project)]
-    parsed = dbt_runs.run(settings, ["parse", *where], quiet=True)
-    if not parsed.success:
-        return parsed.exit_code
-    offline = dbt_runs.run(settings, _check("offline") + where, quiet=True)
-    if not offline.success:
-        return offline.exit_code
+    code = _check(settings, OFFLINE_CHECKS, project)
+    if code:
+        return code
     console.say("Declared rules: the checks that need no server passed")
     state = Server(settings).state()
     if state is None:
-        console.say("The checks of real columns and types were left out: no server is up (`./quarantine up`)")
+        console.say("Not checked: real columns and types, since no server is up (`./quarantine up`)")
         return 0
-    live = dbt_runs.run(settings, _check("live") + where, port=state.port, quiet=True)
-    if live.success:
+    code = _check(settings, LIVE_CHECKS, project, state.port)
+    if not code:
         console.say("Declared rules: the checks against the server passed")
-    return live.exit_code
+    return code
 
 
-def _check(part: str) -> list[str]:
-    """How the engine's checks are called; the only place that knows it."""
-    line = ["run-operation", MACRO, "--args", f"{{part: {part}}}"]
-    return [*line, "--no-populate-cache"] if part == "offline" else line
+def _check(settings: Settings, command: list[str], project: Path, port: int | None = None) -> int:
+    return dbt_runs.run(settings, [*command, "--project-dir", str(project)], port, quiet=True).exit_code
