@@ -2,7 +2,7 @@ select
     model_name,
     publication_id,
     batch_id,
-    case event when 'proven' then 'published' when 'discarded' then 'published' else 'judged' end as stage,
+    if(event in ('published', 'unproven'), 'published', 'judged') as stage,
     event_at as checked_at,
     invocation_id,
     input_rows,

@@ -2,12 +2,14 @@
     {%- set entity = quarantine.entity_of(model.name) -%}
     {{ run_hooks(pre_hooks) }}
     {%- set ledger = quarantine.read_ledger(entity) -%}
-    {%- set published = quarantine.publish(entity, ledger) -%}
+    {%- set pending = quarantine.pending_publications(ledger) -%}
+    {%- set proof = quarantine.publication_proof(entity, sql, pending) -%}
+    {%- set replaced = quarantine.replaced_publications(ledger, pending) -%}
+    {%- do quarantine.record_published(entity, pending, replaced, proof) -%}
     {% call statement('main') -%}
         {{ create_view_as(this.incorporate(type='view'), sql) }}
     {%- endcall %}
-    {%- do quarantine.prove_published(entity, sql, published) -%}
-    {%- do quarantine.drop_retired_rows(entity, quarantine.read_ledger(entity) if published else ledger) -%}
+    {%- do quarantine.drop_retired_rows(entity, ledger, replaced) -%}
     {{ run_hooks(post_hooks) }}
     {{ return({'relations': [this.incorporate(type='view')]}) }}
 {% endmaterialization %}

@@ -1,11 +1,15 @@
 {% macro create_engine_tables() %}
-    {%- set events = quarantine.engine_table('publication_events') -%}
-    {%- do run_query('create schema if not exists ' ~ events.without_identifier()) -%}
-    {%- set columns = [] -%}
-    {%- for name, type in quarantine.publication_event_columns().items() -%}{%- do columns.append(name ~ ' ' ~ type) -%}{%- endfor -%}
-    {%- do run_query(
-        'create table if not exists ' ~ events ~ ' (' ~ columns | join(', ') ~ ') using delta partitioned by (model_name)'
-        ~ " tblproperties ('delta.appendOnly' = 'true', 'delta.autoOptimize.autoCompact' = 'true')"
-    ) -%}
+    {%- do run_query('create schema if not exists ' ~ quarantine.engine_table('publication_events').without_identifier()) -%}
+    {%- for name, columns in {
+        'publication_events': quarantine.publication_event_columns(),
+        'healed_rows': quarantine.healed_row_columns(),
+    }.items() -%}
+        {%- set definitions = [] -%}
+        {%- for column, type in columns.items() -%}{%- do definitions.append(column ~ ' ' ~ type) -%}{%- endfor -%}
+        {%- do run_query(
+            'create table if not exists ' ~ quarantine.engine_table(name) ~ ' (' ~ definitions | join(', ') ~ ') using delta partitioned by (model_name)'
+            ~ " tblproperties ('delta.appendOnly' = 'true', 'delta.autoOptimize.autoCompact' = 'true')"
+        ) -%}
+    {%- endfor -%}
     {%- do run_query('create or replace view ' ~ quarantine.engine_table('publications') ~ ' as ' ~ quarantine.publications_sql()) -%}
 {% endmacro %}

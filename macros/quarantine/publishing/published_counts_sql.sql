@@ -1,19 +1,28 @@
-{#- Rows and checksum that each of the two views shows of the publications. -#}
-{% macro published_counts_sql(entity, valid_sql, published) -%}
-{%- set columns = quarantine.relation_columns(this) | rejectattr('name', 'in', quarantine.engine_columns() + ['_dq_published_at']) | list -%}
+{#- Rows and checksum that each of the two views will show of the pending publications. -#}
+{% macro published_counts_sql(entity, valid_sql, pending) -%}
+{%- set columns = quarantine.relation_columns('(' ~ valid_sql ~ ')') | rejectattr('name', 'in', quarantine.engine_columns() + ['_dq_published_at']) | list -%}
 {%- set row_hash = quarantine.row_hash(quarantine.content_columns(quarantine.entity_options(entity), columns)) -%}
 {%- set ids = [] -%}
 {%- set batches = [] -%}
-{%- for entry in published -%}
+{%- for entry in pending -%}
     {%- do ids.append(quarantine.string_literal(entry.publication_id)) -%}
     {%- for batch in entry.batches -%}{%- do batches.append(quarantine.string_literal(batch)) -%}{%- endfor -%}
 {%- endfor -%}
+{%- set ledger = quarantine.engine_table('publication_events') | string -%}
+{%- set ledger_to_be -%}
+(
+        select model_name, publication_id, event, event_at from {{ ledger }}
+        union all
+        select {{ quarantine.string_literal(entity) }}, pending.publication_id, 'published', timestamp'{{ quarantine.run_clock() }}'
+        from values ({{ ids | join('), (') }}) as pending(publication_id)
+    )
+{%- endset -%}
 {%- set rejected = quarantine.entity_nodes()[entity].get('quarantine') -%}
 select 'valid' as side, count(*) as counted_rows, {{ quarantine.checksum('_dq_row_hash') }} as checksum
 from (
     select {{ row_hash }} as _dq_row_hash
     from (
-        {{ valid_sql }} and tagged._dq_publication_id in ({{ ids | join(', ') }})
+        {{ valid_sql | replace('from ' ~ ledger, 'from ' ~ ledger_to_be) }} and tagged._dq_publication_id in ({{ ids | join(', ') }})
     )
 )
 union all

@@ -3,6 +3,7 @@ What the published entries replace: everything of earlier generations once the b
 (retired), and earlier versions of a batch that was sent again (superseded).
 -#}
 {% macro replaced_publications(ledger, published) %}
+    {%- if not published -%}{{ return([]) }}{%- endif -%}
     {%- set generation = published[0].generation -%}
     {%- set has_body = published | selectattr('kind', 'in', ['initial', 'rebuild']) | list | length > 0 -%}
     {%- set versions = {} -%}
