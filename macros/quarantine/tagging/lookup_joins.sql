@@ -1,10 +1,10 @@
 {% macro lookup_joins(rules) -%}
     {%- for rule in rules if rule.lookup %}
-    left join {{ '`' ~ rule.name ~ '_parents`' }}
-        on {% for key in rule.lookup['keys'] %}{{ key.child }} = {{ '`' ~ rule.name ~ '_parents`' }}._dq_key_{{ loop.index }}{{ ' and ' if not loop.last }}{% endfor %}
+    left join `{{ rule.name }}_parents`
+        on {% for key in rule.lookup['keys'] %}{{ key.child }} = `{{ rule.name }}_parents`._dq_key_{{ loop.index }}{{ ' and ' if not loop.last }}{% endfor %}
     {%- endfor %}
     {%- for rule in rules if rule.has_accepted_rows %}
-    left join {{ '`' ~ rule.name ~ '_accepted`' }}
-        on {% for key in rule.accepted['keys'] %}{{ key }} <=> {{ '`' ~ rule.name ~ '_accepted`' }}._dq_key_{{ loop.index }}{{ ' and ' if not loop.last }}{% endfor %}
+    left join `{{ rule.name }}_accepted`
+        on {% for key in rule.accepted['keys'] %}{{ key }} <=> `{{ rule.name }}_accepted`._dq_key_{{ loop.index }}{{ ' and ' if not loop.last }}{% endfor %}
     {%- endfor %}
 {%- endmacro %}
