@@ -30,7 +30,8 @@ RULES: dict[str, list[Any]] = {
     "amount": [{"not_null": {"name": "missing_amount", "config": {"severity": "warn"}}}],
 }
 MODELS = {
-    "orders_tagged": "{{ quarantine.tagged(lookups=[source('shop', 'customers')]) }}\nselect * from {{ source('shop', 'orders') }}",
+    "orders_tagged": "{{ quarantine.tagged(lookups=[source('shop', 'customers')]) }}\n"
+    "select * from {{ source('shop', 'orders') }}",
     "orders_quarantine": "{{ quarantine.rejected(ref('orders_tagged')) }}",
     "orders_valid": "{{ quarantine.valid(ref('orders_tagged'), ref('orders_quarantine')) }}",
 }
@@ -64,9 +65,7 @@ class Shop:
             (models / f"{name}.sql").write_text(text)
         columns = [{"name": name, "data_tests": tests} for name, tests in self.rules.items()]
         declared = {
-            "sources": [
-                {"name": "shop", "schema": self.schema, "tables": [{"name": "orders"}, {"name": "customers"}]}
-            ],
+            "sources": [{"name": "shop", "schema": self.schema, "tables": [{"name": "orders"}, {"name": "customers"}]}],
             "models": [
                 {
                     "name": "orders_valid",
@@ -95,9 +94,7 @@ class Shop:
 
     def contents(self, but_run_columns: bool = True) -> dict[str, Rows]:
         """Everything the project's tables hold, without the listed clock and run columns."""
-        hidden = (
-            "except (_dq_publication_id, _dq_tagged_at)" if but_run_columns else ""
-        )
+        hidden = "except (_dq_publication_id, _dq_tagged_at)" if but_run_columns else ""
         return {
             "tagged": self._sorted(f"select * {hidden} from {self.schema}.orders_tagged"),
             "valid": self._sorted(f"select * except (_dq_published_at) from {self.schema}.orders_valid"),
