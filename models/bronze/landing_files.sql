@@ -1,4 +1,4 @@
-{{ config(materialized='file_ledger', schema='quality') }}
+{{ config(materialized="file_ledger", schema="quality") }}
 
 select
     cast(null as string) as entity,

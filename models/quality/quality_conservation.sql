@@ -12,5 +12,5 @@ select
     valid_checksum,
     quarantined_checksum,
     is_conserved
-from {{ quarantine.engine_table('publication_events') }}
+from {{ quarantine.engine_table("publication_events") }}
 where is_conserved is not null

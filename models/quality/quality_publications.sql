@@ -3,9 +3,12 @@ select
     publication_id,
     kind,
     case
-        when is_withdrawn then withdrawal
-        when is_published then 'published'
-        when held_at is not null then 'held'
+        when is_withdrawn
+        then withdrawal
+        when is_published
+        then 'published'
+        when held_at is not null
+        then 'held'
         else 'judged'
     end as state,
     valid_rows + quarantined_rows as judged_rows,
@@ -14,4 +17,4 @@ select
     judged_at,
     published_at,
     withdrawn_at
-from {{ quarantine.engine_table('publications') }}
+from {{ quarantine.engine_table("publications") }}

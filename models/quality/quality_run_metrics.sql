@@ -1,8 +1,9 @@
-with judged as (
-    select *
-    from {{ quarantine.engine_table('publication_events') }}
-    where event = 'judged' and rule_failures is not null
-)
+with
+    judged as (
+        select *
+        from {{ quarantine.engine_table("publication_events") }}
+        where event = 'judged' and rule_failures is not null
+    )
 
 select
     judged.model_name,

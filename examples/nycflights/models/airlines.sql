@@ -1,1 +1,1 @@
-select * from {{ csv_file('airlines') }}
+select * from {{ csv_file("airlines") }}

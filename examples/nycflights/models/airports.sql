@@ -1,1 +1,1 @@
-select * from {{ csv_file('airports') }}
+select * from {{ csv_file("airports") }}

@@ -1,1 +1,1 @@
-select * from {{ csv_file('flights') }}
+select * from {{ csv_file("flights") }}

@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('flights_tagged')) }}
+{{ quarantine.rejected(ref("flights_tagged")) }}

@@ -1,3 +1,1 @@
-{{ quarantine.tagged(lookups=[ref('planes'), ref('airports')]) }}
-
-select * from {{ ref('flights') }}
+{{ quarantine.tagged(lookups=[ref("planes"), ref("airports")]) }} select * from {{ ref("flights") }}

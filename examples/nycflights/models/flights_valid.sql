@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('flights_tagged'), ref('flights_quarantine')) }}
+{{ quarantine.valid(ref("flights_tagged"), ref("flights_quarantine")) }}

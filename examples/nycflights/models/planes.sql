@@ -1,1 +1,1 @@
-select * from {{ csv_file('planes') }}
+select * from {{ csv_file("planes") }}

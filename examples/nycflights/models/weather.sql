@@ -1,1 +1,1 @@
-select * from {{ csv_file('weather') }}
+select * from {{ csv_file("weather") }}

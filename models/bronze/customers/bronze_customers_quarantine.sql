@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('bronze_customers_tagged')) }}
+{{ quarantine.rejected(ref("bronze_customers_tagged")) }}

@@ -1,3 +1,1 @@
-{{ quarantine.tagged() }}
-
-select * from {{ ref('bronze_customers') }}
+{{ quarantine.tagged() }} select * from {{ ref("bronze_customers") }}

@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('bronze_customers_tagged'), ref('bronze_customers_quarantine')) }}
+{{ quarantine.valid(ref("bronze_customers_tagged"), ref("bronze_customers_quarantine")) }}

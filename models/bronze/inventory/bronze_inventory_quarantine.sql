@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('bronze_inventory_tagged')) }}
+{{ quarantine.rejected(ref("bronze_inventory_tagged")) }}

@@ -1,3 +1,4 @@
-{{ quarantine.tagged(lookups=[ref('bronze_stores'), ref('bronze_products')]) }}
+{{ quarantine.tagged(lookups=[ref("bronze_stores"), ref("bronze_products")]) }}
 
-select * from {{ ref('bronze_inventory') }}
+select *
+from {{ ref("bronze_inventory") }}

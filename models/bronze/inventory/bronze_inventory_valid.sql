@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('bronze_inventory_tagged'), ref('bronze_inventory_quarantine')) }}
+{{ quarantine.valid(ref("bronze_inventory_tagged"), ref("bronze_inventory_quarantine")) }}

@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('bronze_order_items_tagged')) }}
+{{ quarantine.rejected(ref("bronze_order_items_tagged")) }}

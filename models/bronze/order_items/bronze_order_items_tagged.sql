@@ -1,3 +1,4 @@
-{{ quarantine.tagged(lookups=[ref('bronze_orders'), ref('bronze_products')]) }}
+{{ quarantine.tagged(lookups=[ref("bronze_orders"), ref("bronze_products")]) }}
 
-select * from {{ ref('bronze_order_items') }}
+select *
+from {{ ref("bronze_order_items") }}

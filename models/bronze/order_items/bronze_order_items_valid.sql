@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('bronze_order_items_tagged'), ref('bronze_order_items_quarantine')) }}
+{{ quarantine.valid(ref("bronze_order_items_tagged"), ref("bronze_order_items_quarantine")) }}

@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('bronze_orders_tagged')) }}
+{{ quarantine.rejected(ref("bronze_orders_tagged")) }}

@@ -1,3 +1,1 @@
-{{ quarantine.tagged(lookups=[ref('bronze_customers')]) }}
-
-select * from {{ ref('bronze_orders') }}
+{{ quarantine.tagged(lookups=[ref("bronze_customers")]) }} select * from {{ ref("bronze_orders") }}

@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('bronze_orders_tagged'), ref('bronze_orders_quarantine')) }}
+{{ quarantine.valid(ref("bronze_orders_tagged"), ref("bronze_orders_quarantine")) }}

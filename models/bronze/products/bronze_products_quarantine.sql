@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('bronze_products_tagged')) }}
+{{ quarantine.rejected(ref("bronze_products_tagged")) }}

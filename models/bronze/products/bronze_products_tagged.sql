@@ -1,3 +1,1 @@
-{{ quarantine.tagged() }}
-
-select * from {{ ref('bronze_products') }}
+{{ quarantine.tagged() }} select * from {{ ref("bronze_products") }}

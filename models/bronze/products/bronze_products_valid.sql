@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('bronze_products_tagged'), ref('bronze_products_quarantine')) }}
+{{ quarantine.valid(ref("bronze_products_tagged"), ref("bronze_products_quarantine")) }}

@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('bronze_returns_tagged')) }}
+{{ quarantine.rejected(ref("bronze_returns_tagged")) }}

@@ -1,3 +1,1 @@
-{{ quarantine.tagged(lookups=[ref('bronze_order_items')]) }}
-
-select * from {{ ref('bronze_returns') }}
+{{ quarantine.tagged(lookups=[ref("bronze_order_items")]) }} select * from {{ ref("bronze_returns") }}

@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('bronze_returns_tagged'), ref('bronze_returns_quarantine')) }}
+{{ quarantine.valid(ref("bronze_returns_tagged"), ref("bronze_returns_quarantine")) }}

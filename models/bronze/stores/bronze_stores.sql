@@ -1,3 +1,1 @@
-{{ config(materialized='landed') }}
-
-{{ quarantine.landed_rows(ledger=ref('landing_files')) }}
+{{ config(materialized="landed") }} {{ quarantine.landed_rows(ledger=ref("landing_files")) }}

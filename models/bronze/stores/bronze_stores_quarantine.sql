@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('bronze_stores_tagged')) }}
+{{ quarantine.rejected(ref("bronze_stores_tagged")) }}

@@ -1,3 +1,1 @@
-{{ quarantine.tagged() }}
-
-select * from {{ ref('bronze_stores') }}
+{{ quarantine.tagged() }} select * from {{ ref("bronze_stores") }}

@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('bronze_stores_tagged'), ref('bronze_stores_quarantine')) }}
+{{ quarantine.valid(ref("bronze_stores_tagged"), ref("bronze_stores_quarantine")) }}

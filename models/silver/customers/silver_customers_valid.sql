@@ -1,2 +1,2 @@
-{{ quarantine.valid(ref('silver_customers_tagged')) }}
+{{ quarantine.valid(ref("silver_customers_tagged")) }}
 {# no quarantine model: every rule is a warning, so all rows proceed #}

@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('silver_order_items_tagged')) }}
+{{ quarantine.rejected(ref("silver_order_items_tagged")) }}

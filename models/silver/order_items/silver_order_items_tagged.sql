@@ -1,4 +1,4 @@
-{{ quarantine.tagged(lookups=[ref('silver_orders_valid'), ref('silver_products')]) }}
+{{ quarantine.tagged(lookups=[ref("silver_orders_valid"), ref("silver_products")]) }}
 
 select
     order_item_id,
@@ -11,4 +11,4 @@ select
     updated_at,
     _op,
     _dq_published_at
-from {{ ref('bronze_order_items_valid') }}
+from {{ ref("bronze_order_items_valid") }}

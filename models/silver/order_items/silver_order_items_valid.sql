@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('silver_order_items_tagged'), ref('silver_order_items_quarantine')) }}
+{{ quarantine.valid(ref("silver_order_items_tagged"), ref("silver_order_items_quarantine")) }}

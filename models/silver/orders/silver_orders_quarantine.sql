@@ -1,1 +1,1 @@
-{{ quarantine.rejected(ref('silver_orders_tagged')) }}
+{{ quarantine.rejected(ref("silver_orders_tagged")) }}

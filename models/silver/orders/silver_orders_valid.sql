@@ -1,1 +1,1 @@
-{{ quarantine.valid(ref('silver_orders_tagged'), ref('silver_orders_quarantine')) }}
+{{ quarantine.valid(ref("silver_orders_tagged"), ref("silver_orders_quarantine")) }}
