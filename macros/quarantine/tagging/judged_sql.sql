@@ -19,11 +19,11 @@ with input as (
 judged as (
     select
         input.*,
-        {{ quarantine.failed_rules(critical, 'input._dq_batch_id') | indent(8) }} as _dq_failed_rules,
+        {{ quarantine.failed_rules(critical, 'input._dq_batch_id') | indent(4) }} as _dq_failed_rules,
         {% if plan.carries_warnings -%}
-        array_union(input._dq_input_warnings, {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(8) }}) as _dq_warnings
+        array_union(input._dq_input_warnings, {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(4) }}) as _dq_warnings
         {%- else -%}
-        {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(8) }} as _dq_warnings
+        {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(4) }} as _dq_warnings
         {%- endif %}
     from input
     {{- quarantine.lookup_joins(plan.rules) }}
@@ -39,7 +39,7 @@ select
     size(_dq_warnings) > 0 as _dq_warned,
     if(
         size(_dq_failed_rules) + size(_dq_warnings) > 0,
-        {{ quarantine.row_key(plan.source_table, plan.key_columns) | indent(8) }},
+        {{ quarantine.row_key(plan.source_table, plan.key_columns) | indent(4) }},
         null
     ) as _dq_sk,
     _dq_batch_id,

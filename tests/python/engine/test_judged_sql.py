@@ -1,0 +1,35 @@
+"""The SQL that judges rows, as text: a change to it must be seen and meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scripts import settings
+from tests.python.engine import rendering
+
+
+@pytest.fixture(scope="module")
+def rendered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    folder: Path = tmp_path_factory.mktemp("renders")
+    chosen = settings.load()
+    return rendering.render(chosen.at(folder, chosen.port), folder / "project")
+
+
+@pytest.mark.parametrize("name", rendering.PLANS)
+def test_rendered_sql_is_the_recorded_one(rendered: dict[str, str], name: str) -> None:
+    recorded = (rendering.FOLDER / f"{name}.sql").read_text()
+    assert rendered[name] == recorded, "record it again with: python -m tests.python.engine.rendering"
+
+
+def test_helper_columns_never_reach_the_output(rendered: dict[str, str]) -> None:
+    for name, sql in rendered.items():
+        output = sql.rpartition("\nselect\n")[2]
+        assert "_dq_key_" not in output, name
+        assert "_dq_is_accepted" not in output, name
+
+
+def test_every_join_is_a_left_join(rendered: dict[str, str]) -> None:
+    for name, sql in rendered.items():
+        assert sql.count("join ") == sql.count("left join "), name
