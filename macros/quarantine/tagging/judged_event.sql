@@ -1,4 +1,4 @@
-{% macro judged_event(judged, input, since, failures) %}
+{% macro judged_event(judged, input, failures) %}
     {%- set numbers = {
         'input_rows': (input.input_rows or 0) | int,
         'input_checksum': (input.input_checksum or 0) | int,
@@ -8,15 +8,15 @@
     {%- endfor -%}
     {%- set is_conserved = numbers.input_rows == numbers.valid_rows + numbers.quarantined_rows
         and numbers.input_checksum == numbers.valid_checksum + numbers.quarantined_checksum -%}
-    {%- set publication_id = judged.publication_id or quarantine.run_id() ~ '-' ~ quarantine.run_id() ~ '-lost' -%}
+    {%- set publication_id = judged.publication_id -%}
     {%- set tail = publication_id.split('-')[2] -%}
     {{ return(dict(numbers, **{
         'event': "'judged'" if is_conserved else "'refused'",
-        'event_at': "timestamp'" ~ (judged.tagged_at or since) ~ "'",
+        'event_at': "timestamp'" ~ judged.tagged_at ~ "'",
         'publication_id': quarantine.string_literal(publication_id),
         'generation': quarantine.string_literal(publication_id.split('-')[0]),
         'batch_id': quarantine.string_literal(judged.batch_id),
-        'kind': quarantine.string_literal(tail if tail in ['initial', 'rebuild', 'lost'] else 'arrival'),
+        'kind': quarantine.string_literal(tail if tail in ['initial', 'rebuild'] else 'arrival'),
         'rule_failures': failures.get(judged.batch_id, 'map()'),
         'rules_fingerprint': quarantine.string_literal(judged.rules_fingerprint or ''),
         'is_conserved': is_conserved | lower,

@@ -1,14 +1,17 @@
 {#- One ledger event per batch, from its counts on the judged side and on the input side. -#}
-{% macro judged_events(counts, since, failures) %}
+{% macro judged_events(counts, publications, failures) %}
     {%- set arrived = {} -%}
     {%- for row in counts if row.input_rows is not none -%}{%- do arrived.update({row.batch_id: row}) -%}{%- endfor -%}
     {%- set events = [] -%}
     {%- for row in counts if row.input_rows is none -%}
         {%- set input = arrived.pop(row.batch_id, {}) -%}
-        {%- do events.append(quarantine.judged_event(row, input, since, failures)) -%}
+        {%- do events.append(quarantine.judged_event(row, input, failures)) -%}
     {%- endfor -%}
-    {%- for batch_id, input in arrived.items() -%}
-        {%- do events.append(quarantine.judged_event({'batch_id': batch_id}, input, since, failures)) -%}
+    {#- batches without a judged row: empty, or lost -#}
+    {%- set judged = counts | selectattr('input_rows', 'none') | map(attribute='batch_id') | list -%}
+    {%- for batch_id, publication_id in publications.items() if batch_id not in judged -%}
+        {%- set nothing = {'batch_id': batch_id, 'publication_id': publication_id, 'tagged_at': quarantine.run_clock()} -%}
+        {%- do events.append(quarantine.judged_event(nothing, arrived.get(batch_id, {}), failures)) -%}
     {%- endfor -%}
     {#- a publication is refused as a whole -#}
     {%- set refused = events | selectattr('event', 'equalto', "'refused'") | map(attribute='publication_id') | list -%}

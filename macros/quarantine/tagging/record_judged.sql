@@ -1,18 +1,18 @@
 {#-
-Records the given batches, or those in the table that the ledger doesn't know yet, with the proof that nothing was lost:
-a batch's rows and checksum in the input equal those of its judged rows. A publication that differs is taken out again.
-Returns whether anything was recorded.
+Records the batches of the given publications, or those in the table that the ledger doesn't know yet, with the proof
+that nothing was lost: a batch's rows and checksum in the input equal those of its judged rows. A publication that
+differs is taken out again. Returns whether anything was recorded.
 -#}
-{% macro record_judged(entity, relation, input, input_columns, ledger, batches=[]) %}
+{% macro record_judged(entity, relation, input, input_columns, ledger, publications={}) %}
     {%- set since = ledger | map(attribute='judged_at') | select | sort | last | default('1970-01-01T00:00:00Z', true) -%}
-    {%- set batches = batches or quarantine.unrecorded_batches(relation, since) -%}
+    {%- set batches = publications.keys() | list or quarantine.unrecorded_batches(relation, since) -%}
     {%- if not batches -%}{{ return(false) }}{%- endif -%}
     {%- set stored = quarantine.stored_columns(entity, input_columns, quarantine.relation_columns(relation)) -%}
     {%- set content = quarantine.content_columns(quarantine.entity_options(entity), stored | selectattr('is_new', 'undefined') | list) -%}
     {%- set counts = quarantine.fetch(quarantine.judged_counts_sql(
         relation, input, content, since, quarantine.batch_column(entity, input_columns), batches,
     )) -%}
-    {%- set events = quarantine.judged_events(counts, since, quarantine.rule_failures(relation, since)) -%}
+    {%- set events = quarantine.judged_events(counts, publications, quarantine.rule_failures(relation, since)) -%}
     {%- set refused = events | selectattr('event', 'equalto', "'refused'") | list -%}
     {%- if refused -%}
         {%- do run_query('delete from ' ~ relation ~ ' where _dq_publication_id in (' ~ refused | map(attribute='publication_id') | join(', ') ~ ')') -%}
