@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 from collections.abc import Iterator, Sequence
@@ -10,9 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from scripts.problems import Problem
 from scripts.settings import ROOT, Settings
 
-# Commands that never talk to the server.
+# Commands that write tables, and those that never talk to the server.
+WRITING = {"build", "run", "snapshot", "seed", "test", "retry", "clone"}
 OFFLINE = {"deps", "clean", "parse", "ls", "list", "init", "--version", "-v", "--help", "-h"}
 
 
@@ -72,17 +75,20 @@ def run(settings: Settings, args: Sequence[str], port: int | None = None, quiet:
     line = ["--quiet", *args] if quiet else list(args)
     if project_dir(args) == ROOT and not any(arg.startswith("--project-dir") for arg in args) and _takes_project(args):
         line += ["--project-dir", str(ROOT)]
-    with _environment(
-        {
-            "QUARANTINE_PORT": str(port or settings.port),
-            "QUARANTINE_LANDING": os.environ.get("QUARANTINE_LANDING") or str(settings.landing),
-            "DBT_PROFILES_DIR": os.environ.get("DBT_PROFILES_DIR") or str(profiles_dir(project)),
-            "DBT_TARGET_PATH": os.environ.get("DBT_TARGET_PATH") or str(files / "target"),
-            "DBT_LOG_PATH": os.environ.get("DBT_LOG_PATH") or str(files / "logs"),
-            "DBT_SEND_ANONYMOUS_USAGE_STATS": "false",
-            "DBT_NO_VERSION_CHECK": "1",
-            "DBT_LOG_FILE_MAX_BYTES": str(5 * 2**20),
-        }
+    with (
+        _environment(
+            {
+                "QUARANTINE_PORT": str(port or settings.port),
+                "QUARANTINE_LANDING": os.environ.get("QUARANTINE_LANDING") or str(settings.landing),
+                "DBT_PROFILES_DIR": os.environ.get("DBT_PROFILES_DIR") or str(profiles_dir(project)),
+                "DBT_TARGET_PATH": os.environ.get("DBT_TARGET_PATH") or str(files / "target"),
+                "DBT_LOG_PATH": os.environ.get("DBT_LOG_PATH") or str(files / "logs"),
+                "DBT_SEND_ANONYMOUS_USAGE_STATS": "false",
+                "DBT_NO_VERSION_CHECK": "1",
+                "DBT_LOG_FILE_MAX_BYTES": str(5 * 2**20),
+            }
+        ),
+        _only_writer(settings, args),
     ):
         done = dbtRunner().invoke(line)
     return Outcome(_exit_code(done.success, done.exception), done.result, done.exception)
@@ -94,6 +100,26 @@ def _takes_project(args: Sequence[str]) -> bool:
 
 def _exit_code(success: bool, exception: BaseException | None) -> int:
     return 0 if success else 2 if exception is not None else 1
+
+
+@contextmanager
+def _only_writer(settings: Settings, args: Sequence[str]) -> Iterator[None]:
+    """Two builds at once on one warehouse would judge the same batch twice."""
+    if not WRITING & set(args[:1]):
+        yield
+        return
+    settings.dbt_dir.mkdir(parents=True, exist_ok=True)
+    with (settings.dbt_dir / "lock").open("w") as guard:
+        try:
+            fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Problem(
+                f"dbt {args[0]}",
+                f"another dbt command is writing to this warehouse ({settings.home})",
+                "wait until it has ended; `./quarantine status` shows the server",
+                "one build at a time",
+            ) from None
+        yield
 
 
 @contextmanager
