@@ -9,21 +9,19 @@ Reads only the partitions of such rows; one merge; the rows move to a publicatio
         {%- do published.append(quarantine.string_literal(entry.publication_id)) -%}
     {%- endfor -%}
     {%- if not healable or not published -%}{{ return(none) }}{%- endif -%}
+    {%- if not quarantine.fetch('select 1 as found from (' ~ quarantine.healed_rows_sql(healable, published) ~ ') limit 1') -%}{{ return(none) }}{%- endif -%}
+
     {%- set generation = quarantine.current_generation(ledger)[0].generation -%}
     {%- set publication_id = generation ~ '-' ~ quarantine.run_id() ~ '-healed' -%}
-    {%- set healed_sql = quarantine.healed_rows_sql(healable, published) -%}
-    {%- set counts = quarantine.fetch('select count(*) as healed, coalesce(sum(twins) filter (where is_released), 0) as released from (' ~ healed_sql ~ ')')[0] -%}
-    {%- if counts.healed -%}
-        {%- set events = [] -%}
-        {%- for event in ['judged', 'published'] -%}
-            {%- do events.append({
-                'event': quarantine.string_literal(event), 'publication_id': quarantine.string_literal(publication_id),
-                'generation': quarantine.string_literal(generation), 'kind': "'healed'",
-                'released_rows': counts.released if event == 'judged' else 'null',
-            }) -%}
-        {%- endfor -%}
-        {%- do quarantine.record_events(entity, events) -%}
-        {%- do run_query(quarantine.merge_healed_sql(healed_sql, publication_id)) -%}
-        {{ log(entity ~ ': ' ~ counts.released ~ ' quarantined rows released, their look-ups resolve now', info=counts.released > 0) }}
-    {%- endif -%}
+    {%- set unique_rules = [] -%}
+    {%- for rule in rules if 'accepted' in rule -%}{%- do unique_rules.append(dict(rule, has_accepted_rows=true)) -%}{%- endfor -%}
+    {%- set healed_sql = quarantine.healed_rows_sql(healable, published, unique_rules, quarantine.accepted_rows_sql(entity, generation)) -%}
+    {%- do run_query(quarantine.record_healed_sql(entity, publication_id, healed_sql)) -%}
+    {%- set healed = quarantine.engine_table('healed_rows') ~ ' where model_name = ' ~ quarantine.string_literal(entity)
+        ~ " and publication_id = '" ~ publication_id ~ "'" -%}
+    {%- set released = quarantine.fetch('select coalesce(sum(row_count), 0) as released from ' ~ healed ~ ' and is_released')[0].released -%}
+    {%- set event = quarantine.publication_event('judged', {'publication_id': publication_id, 'generation': generation, 'kind': 'healed'}) -%}
+    {%- do quarantine.record_events(entity, [dict(event, released_rows=released), dict(event, event="'published'")]) -%}
+    {%- do run_query(quarantine.merge_healed_sql('select * from ' ~ healed, publication_id)) -%}
+    {{ log(entity ~ ': ' ~ released ~ ' quarantined rows released, their look-ups resolve now', info=released > 0) }}
 {% endmacro %}

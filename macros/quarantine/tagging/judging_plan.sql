@@ -6,8 +6,12 @@ generation, where there is a reason for it.
     {%- set batch_column = quarantine.batch_column(entity, input_columns) -%}
     {%- set judged = quarantine.current_generation(ledger) if existing else [] -%}
     {%- set reason = quarantine.generation_reason(entity, batch_column, judged, rules) -%}
-    {%- set generation = quarantine.run_id() if reason else judged[0].generation -%}
     {%- set batches = quarantine.input_batches(input, batch_column, [] if reason else judged | sum(attribute='batches', start=[])) -%}
+    {%- if not reason and quarantine.replaces_part_of_publication(batches, judged) -%}
+        {%- set reason = 'a batch was sent again' -%}
+        {%- set batches = quarantine.input_batches(input, batch_column) -%}
+    {%- endif -%}
+    {%- set generation = quarantine.run_id() if reason else judged[0].generation -%}
     {{ return({
         'reason': reason,
         'generation': generation,

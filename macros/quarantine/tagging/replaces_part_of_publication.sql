@@ -1,0 +1,17 @@
+{#-
+Whether one of the batches is a new version of a batch that shares its publication with others, or of which rows have
+healed into one: such a publication can't be superseded as a whole.
+-#}
+{% macro replaces_part_of_publication(batches, judged) %}
+    {%- set has_healed = judged | selectattr('kind', 'in', ['healed', 'recycled']) | list | length > 0 -%}
+    {%- for batch in batches -%}
+        {%- set family, version = quarantine.batch_family(batch) -%}
+        {%- for entry in judged if not entry.withdrawal -%}
+            {%- for known in entry.batches
+                if quarantine.batch_family(known)[0] == family and (has_healed or entry.batches | length > 1) -%}
+                {{ return(true) }}
+            {%- endfor -%}
+        {%- endfor -%}
+    {%- endfor -%}
+    {{ return(false) }}
+{% endmacro %}
