@@ -78,7 +78,7 @@ class Shop:
 
     def dbt(self, *args: str) -> Outcome:
         self.write()
-        with _schema(self.schema):
+        with schema_named(self.schema):
             return self.run_dbt(self.folder, *args)
 
     def build(self, *args: str) -> Outcome:
@@ -108,7 +108,7 @@ class Shop:
 
 
 @contextmanager
-def _schema(name: str) -> Iterator[None]:
+def schema_named(name: str) -> Iterator[None]:
     before = os.environ.get("QUARANTINE_SCHEMA")
     os.environ["QUARANTINE_SCHEMA"] = name
     try:
@@ -137,3 +137,9 @@ def create(folder: Path, schema: str, sql: Sql, run_dbt: Callable[..., Outcome])
         " using delta partitioned by (_batch_id)"
     )
     return Shop(folder, schema, sql, run_dbt)
+
+
+def drop_layers(schema: str, sql: Sql) -> None:
+    """The schemas that a build makes beside the project's own."""
+    for layer in ("quality", "quarantine"):
+        sql(f"drop schema if exists {schema}_{layer} cascade")

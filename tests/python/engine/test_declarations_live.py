@@ -1,0 +1,141 @@
+"""Wrong declarations are refused all at once, each by name and with its cure, before anything is written."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import pytest
+
+from tests.python.engine import project
+from tests.python.engine.project import MISSING_ID, Entity
+from tests.python.engine.shop import Shop
+
+# dbt itself refuses a misspelt or missing argument of an installed test while it parses.
+_LOOKUP = {"name": "unknown", "arguments": {"to": "source('shop', 'customers')", "field": "customer_id"}}
+
+
+def _expression(sql: str) -> list[object]:
+    return [{"quarantine.expression": {"name": "broken", "arguments": {"expression": sql}}}]
+
+
+def _threshold(key: str, value: object) -> Entity:
+    return Entity(f"has_{key}", {"id": [{"not_null": {"name": "missing_id", "config": {key: value}}}]})
+
+
+def _meta(**options: object) -> dict[str, list[object]]:
+    return {"id": [{"not_null": {"name": "missing_id", "config": {"meta": {"quarantine": options}}}}]}
+
+
+ENTITIES = {
+    entity.name: entity
+    for entity in [
+        Entity("sound"),
+        Entity("misspelt_option", options={"on_rule_chang": "keep"}),
+        Entity("wrong_choice", options={"on_rule_change": "never"}),
+        Entity("misspelt_rule_option", _meta(on_nul="fail")),
+        Entity("wrong_on_null", _meta(on_null="maybe")),
+        Entity("wrong_rule_name", _meta(rule="missing id!")),
+        Entity("empty", rules={}),
+        Entity(
+            "twice",
+            {"id": MISSING_ID["id"], "amount": [{"not_null": {"name": "missing_id", "label": "missing_amount"}}]},
+        ),
+        Entity("undeclared_lookup", {"customer_id": [{"relationships": _LOOKUP}]}),
+        Entity(
+            "aggregate",
+            {
+                "amount": [
+                    {
+                        "dbt_expectations.expect_column_mean_to_be_between": {
+                            "name": "mean",
+                            "arguments": {"min_value": 1},
+                        }
+                    }
+                ]
+            },
+        ),
+        _threshold("error_if", "> 10"),
+        _threshold("warn_if", "> 10"),
+        _threshold("limit", 10),
+        _threshold("fail_calc", "sum(id)"),
+        Entity("lonely_valid", tagged=None, rejected=None, valid="{{ quarantine.valid(source('shop', 'orders')) }}"),
+        Entity("lonely_tagged", valid=None, rejected=None),
+        Entity("orphan", valid=None, tagged=None, rejected="{{ quarantine.rejected(source('shop', 'orders')) }}"),
+        Entity("unwatched", rejected=None, valid="{{ quarantine.valid(ref('%s_tagged')) }}"),
+        Entity("needless", {"id": [{"not_null": {"name": "missing_id", "config": {"severity": "warn"}}}]}),
+        Entity("impatient", valid="{{ quarantine.valid(ref('%s_tagged')) }}"),
+        Entity("random", {"amount": _expression("amount > rand()")}),
+        Entity("clock", {"amount": _expression("amount < 5 or current_date() > date'2026-01-01'")}),
+        Entity("subquery", {"amount": _expression("amount > (select max(amount) from prices)")}),
+    ]
+}
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A wrong entity with a piece of what must be said about it: given, allowed, fix."""
+
+    entity: str
+    given: str
+    allowed: str
+    fix: str
+
+
+REFUSED = [
+    Refused("misspelt_option", "on_rule_chang", "on_rule_change, on_schema_change", "correct the key"),
+    Refused("wrong_choice", "never", "retag, keep, fail", "choose one"),
+    Refused("misspelt_rule_option", "on_nul", "rule, on_null, row_rule", "correct the key"),
+    Refused("wrong_on_null", "maybe", "pass, fail", "choose one"),
+    Refused("wrong_rule_name", "missing id!", "letters, digits and _", "config.meta.quarantine.rule"),
+    Refused("empty", "no rule", "at least one", "add a data test"),
+    Refused("twice", "2 rules named missing_id", "one rule per name", "a name of its own"),
+    Refused("undeclared_lookup", "look-up in customers", "named in the model file", "quarantine.tagged(lookups=["),
+    Refused("aggregate", "expect_column_mean_to_be_between", "row tests", "row_rule: false"),
+    Refused("has_error_if", "error_if: > 10", "no threshold", "remove error_if"),
+    Refused("has_warn_if", "warn_if: > 10", "no threshold", "remove warn_if"),
+    Refused("has_limit", "limit: 10", "no threshold", "remove limit"),
+    Refused("has_fail_calc", "fail_calc: sum(id)", "no threshold", "remove fail_calc"),
+    Refused("lonely_valid", "without lonely_valid_tagged", "lonely_valid_tagged and", "add lonely_valid_tagged.sql"),
+    Refused("lonely_tagged", "without lonely_tagged_valid", "lonely_tagged_valid", "add lonely_tagged_valid.sql"),
+    Refused("orphan", "without orphan_tagged", "orphan_valid", "add orphan_tagged.sql"),
+    Refused("unwatched", "no model unwatched_quarantine", "severity error", "add unwatched_quarantine.sql"),
+    Refused("needless", "but no critical rule", "severity error", "delete needless_quarantine.sql"),
+    Refused("impatient", "does not wait for impatient_quarantine", "published first", "quarantine.valid(ref("),
+    Refused("random", "rand", "deterministic", "not_in_future"),
+    Refused("clock", "current_date", "deterministic", "not_in_future"),
+    Refused("subquery", "a subquery", "columns of the row", "use relationships"),
+]
+
+
+@pytest.fixture(scope="module")
+def said(module_shop: Shop) -> str:
+    outcome = project.run(module_shop, ENTITIES.values(), "build")
+    assert not outcome.success
+    return str(outcome.exception)
+
+
+@pytest.mark.parametrize("wrong", REFUSED, ids=lambda wrong: wrong.entity)
+def test_wrong_declaration_is_refused(said: str, wrong: Refused) -> None:
+    found = [
+        problem
+        for problem in re.split(r"\n\s*(?=where:)", said)
+        if re.match(rf"where:.*\b{wrong.entity}(_valid|_tagged|_quarantine|\b)", problem.splitlines()[0])
+    ]
+    assert found, said
+    for problem in found:
+        parts = dict(re.findall(r"^\s*(where|given|allowed|fix):\s+(.+)$", problem, re.M))
+        assert set(parts) == {"where", "given", "allowed", "fix"}, problem
+    assert any(wrong.given in problem and wrong.allowed in problem and wrong.fix in problem for problem in found), found
+
+
+def test_nothing_else_is_complained_about(said: str) -> None:
+    assert "sound_" not in said
+    assert f"{len(re.findall(r'where:', said))} wrong declarations" in said
+
+
+def test_nothing_was_written(said: str, module_shop: Shop) -> None:
+    schema = module_shop.schema
+    layers = [row[0] for row in module_shop.sql(f"show schemas like '{schema}*'")]
+    tables = {row[1] for layer in layers for row in module_shop.sql(f"show tables in {layer}")}
+    assert tables == {"orders", "customers"}
