@@ -1,0 +1,121 @@
+"""The reference warehouse in a schema of its own, with a small shop's landing files."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from scripts import demo_report
+from scripts.settings import ROOT
+from scripts.shop import cli_generate
+from tests.python.conftest import Dbt, Sql
+from tests.python.history.reference import Event, Version, history
+
+ORDERS, SEED = 1_000, 7
+TRACKED = {
+    "customers": ("name", "email", "region"),
+    "orders": ("customer_id", "store_id", "status", "order_date"),
+    "order_items": ("order_id", "product_id", "quantity", "unit_price", "discount_pct", "net_price"),
+}
+Rule = tuple[str, str]
+
+
+@dataclass
+class Warehouse:
+    landing: Path
+    schema: str
+    sql: Sql
+    dbt: Dbt
+
+    def receive(self, batches: int) -> None:
+        cli_generate(self.landing, ORDERS, batches, SEED)
+
+    def build(self, *args: str) -> None:
+        with _environment(QUARANTINE_SCHEMA=self.schema, QUARANTINE_LANDING=str(self.landing)):
+            outcome = self.dbt(ROOT, "build", "--exclude-resource-type", "unit_test", *args)
+        assert outcome.success, outcome.messages() or outcome.exception
+
+    def manifest(self, part: str, *batches: int) -> Counter[Rule]:
+        known = demo_report.manifest_batches(self.landing / "manifest.json")
+        return demo_report.manifest_counts([known[number] for number in batches], part)
+
+    def failed(self) -> Counter[Rule]:
+        """Rows that failed when they were judged, in the last run that judged any."""
+        return self._by_rule(
+            f"""
+            select model_name, rule, sum(failed_rows) from {self.schema}_quality.quality_run_metrics
+            where judged_at = (select max(judged_at) from {self.schema}_quality.quality_run_metrics)
+            group by model_name, rule
+            """
+        )
+
+    def cleared(self) -> Counter[Rule]:
+        return self._by_rule(
+            f"""
+            select model_name, rule, sum(row_count) from {self.schema}_quality.healed_rows
+            lateral view explode(array_except(array_union(old_failed_rules, old_warnings), array_union(failed_rules, warnings))) as rule
+            group by model_name, rule
+            """  # noqa: E501
+        )
+
+    def _by_rule(self, query: str) -> Counter[Rule]:
+        return Counter({(model, rule): int(rows) for model, rule, rows in self.sql(query)})
+
+    def recorded(self, entity: str) -> set[tuple[Any, ...]]:
+        rows = self.sql(
+            f"select {_key(entity)}, unix_micros(__START_AT), unix_micros(__END_AT), {_tracked(entity)},"
+            f" to_json(array_sort(_dq_warnings)) from {self.schema}.silver_{entity}"
+        )
+        assert len(rows) == len(set(rows)), "the history repeats versions"
+        return set(rows)
+
+    def expected(self, entity: str) -> set[tuple[Any, ...]]:
+        """The reference's history of the rows that the silver tier accepted."""
+        rows = self.sql(
+            f"select {_key(entity)}, unix_micros(updated_at), _op = 'delete', {_tracked(entity)},"
+            f" to_json(array_sort(_dq_warnings)) from {self.schema}.silver_{entity}_valid"
+        )
+        return {_as_row(version) for version in history(_event(*row) for row in rows)}
+
+    def contents(self) -> dict[str, list[tuple[Any, ...]]]:
+        tables = [f"silver_{entity}{part}" for entity in TRACKED for part in ("", "_tagged", "_valid")]
+        tables += ["silver_products", "gold_customers", "gold_daily_sales", "gold_withheld_value"]
+        return {table: sorted(self.sql(f"select * from {self.schema}.{table}"), key=repr) for table in tables}
+
+
+def _key(entity: str) -> str:
+    return {"customers": "customer_id", "orders": "order_id", "order_items": "order_item_id"}[entity]
+
+
+def _tracked(entity: str) -> str:
+    return f"to_json(struct({', '.join(TRACKED[entity])}))"
+
+
+def _event(key: str, sequence: int, is_delete: bool, tracked: str, warnings: str) -> Event:
+    untracked = {"_dq_warnings": json.loads(warnings)}
+    return Event((key,), sequence, is_delete, {"json": tracked}, untracked)
+
+
+def _as_row(version: Version) -> tuple[Any, ...]:
+    warnings = json.dumps(version.untracked["_dq_warnings"], separators=(",", ":"))
+    return (*version.key, version.started, version.ended, version.tracked["json"], warnings)
+
+
+@contextmanager
+def _environment(**values: str) -> Iterator[None]:
+    before = {name: os.environ.get(name) for name in values}
+    os.environ.update(values)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
