@@ -14,6 +14,7 @@
             'on_null': options.get('on_null'),
             'severity': test.config.severity | lower,
             'path': test.original_file_path,
+            'example': options.get('example'),
         } -%}
         {%- set rule = dict(rule, **quarantine.apply_kind(registry[kind].macro, rule)) -%}
         {%- do rules.append(rule) -%}

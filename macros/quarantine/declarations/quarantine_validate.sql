@@ -5,8 +5,8 @@
         {%- if part == 'live' -%}
             {%- set existing = load_relation(api.Relation.create(schema=nodes.tagged.schema, identifier=nodes.tagged.alias)) -%}
             {%- if existing -%}
-                {%- do quarantine.check_rules_against_input(entity, rules, existing, quarantine.relation_columns(existing)) -%}
-                {%- do quarantine.check_predicates(entity, rules, existing) -%}
+                {%- do quarantine.check_rule_columns(rules, quarantine.relation_columns(existing)) -%}
+                {%- do quarantine.check_rules(rules, existing) -%}
             {%- endif -%}
         {%- endif -%}
     {%- endfor -%}

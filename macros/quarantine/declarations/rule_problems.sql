@@ -4,7 +4,8 @@
         {{ return([quarantine.problem(
             where, 'the test ' ~ quarantine.test_kind(test) ~ ', which does not judge single rows',
             'row tests: ' ~ quarantine.rule_kinds().keys() | sort | join(', '),
-            'use a row test, or keep it as an ordinary test with config: {meta: {quarantine: {row_rule: false}}}',
+            quarantine.not_row_rules().get(quarantine.test_kind(test))
+                or 'use a row test, or keep it as an ordinary test with config: {meta: {quarantine: {row_rule: false}}}',
         )]) }}
     {%- endif -%}
     {%- set problems = [] -%}

@@ -14,9 +14,15 @@
                 'deterministic SQL over the row', 'use quarantine.not_in_future or quarantine.fresher_than, which compare with the run clock',
             )) -%}
         {%- endif -%}
-        {%- if modules.re.search('\\bselect\\b', code) -%}
+        {%- if modules.re.search('\\bselect\\b|[(]\\s*(with|table|from)\\s+\\w+\\s*[)]|[(]\\s*values\\s*[(]', code) -%}
             {%- do problems.append(quarantine.problem(
                 where ~ ', ' ~ key, text ~ ' (a subquery)', 'SQL over the columns of the row', 'use relationships, or join in the _tagged model',
+            )) -%}
+        {%- endif -%}
+        {%- if modules.re.search('\\bover\\s*[(]', code) -%}
+            {%- do problems.append(quarantine.problem(
+                where ~ ', ' ~ key, text ~ ' (a window over other rows)', 'SQL over the columns of the row',
+                'use a test that knows about batches, such as unique, quarantine.unique_columns or dbt_expectations.expect_column_values_to_be_increasing',
             )) -%}
         {%- endif -%}
     {%- endfor -%}

@@ -6,15 +6,15 @@
 
     {%- set input = quarantine.input_view(sql) -%}
     {%- set input_columns = quarantine.relation_columns(input) -%}
-    {%- do quarantine.check_rules_against_input(entity, rules, input, input_columns) -%}
+    {%- do quarantine.check_rule_columns(rules, input_columns) -%}
     {%- set ledger = quarantine.read_ledger(entity) -%}
     {%- if existing and quarantine.record_judged(entity, existing, input, input_columns, ledger) -%}
         {%- set ledger = quarantine.read_ledger(entity) -%}
     {%- endif -%}
 
     {%- set plan = quarantine.judging_plan(entity, existing, input, input_columns, rules, ledger) -%}
-    {%- if plan.reason -%}
-        {%- do quarantine.check_predicates(entity, rules, input) -%}
+    {%- if plan.reason or quarantine.rules_fingerprint(rules) not in quarantine.current_generation(ledger) | sum(attribute='fingerprints', start=[]) -%}
+        {%- do quarantine.check_rules(rules, input) -%}
     {%- endif -%}
     {%- if plan.batches -%}
         {%- set columns = quarantine.prepare_tagged_table(entity, existing, input_columns) -%}

@@ -6,7 +6,8 @@ are left out as in the rule. `--vars 'quarantine_full_proof: true'` reads everyt
 {% macro spark__get_where_subquery(relation) %}
     {%- set entity = quarantine.proven_entity(model) -%}
     {%- if not entity -%}{{ return(dbt.default__get_where_subquery(relation)) }}{%- endif -%}
-    {%- set where = quarantine.rule_where(model, quarantine.entity_options(entity)) or 'true' -%}
+    {%- set where = quarantine.rule_where(model, quarantine.entity_options(entity)) -%}
+    {%- set where = quarantine.surely(quarantine.user_sql(where)) if where else 'true' -%}
     {%- set reads_window = quarantine.rule_kinds()[quarantine.test_kind(model)].macro in quarantine.window_kinds() -%}
     {%- set keys = quarantine.unique_columns_of(model) -%}
     {%- if var('quarantine_full_proof', false) -%}

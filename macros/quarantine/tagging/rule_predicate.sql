@@ -7,5 +7,9 @@
         {%- set column = quarantine.input_column(rule.column) -%}
         {%- set fails = column ~ (' is null or (' if rule.on_null == 'fail' else ' is not null and (') ~ fails ~ ')' -%}
     {%- endif -%}
-    {{ return('(' ~ rule.where ~ ') and (' ~ fails ~ ')' if rule.where else fails) }}
+    {%- if rule.where -%}
+        {%- set filter = quarantine.surely(quarantine.user_sql(rule.where), quarantine.never(rule, rule.where)) | replace('{batch}', batch) -%}
+        {{ return(filter ~ ' and (' ~ fails ~ ')') }}
+    {%- endif -%}
+    {{ return(fails) }}
 {% endmacro %}

@@ -41,8 +41,8 @@ _CHECKS = """
 {%- set found = [] -%}
 {%- for case in var('cases') if execute -%}
     {%- set kind = quarantine.apply_kind(quarantine.rule_kinds()[case.rule.kind].macro, case.rule) -%}
-    {%- for check in quarantine.expression_checks('kinds_hostile', [dict(case.rule, **kind)]) -%}
-        {%- do found.append([case.rule.name, check.sql]) -%}
+    {%- for sql in quarantine.rule_checks(dict(case.rule, **kind), 'kinds_hostile') -%}
+        {%- do found.append([case.rule.name, sql]) -%}
     {%- endfor -%}
 {%- endfor -%}
 {{ tojson(found) }}

@@ -1,0 +1,14 @@
+{#- Live check: the column of every rule is there. -#}
+{% macro check_rule_columns(rules, input_columns) %}
+    {%- set names = input_columns | map(attribute='name') | map('lower') | list -%}
+    {%- set problems = [] -%}
+    {%- for rule in rules if rule.column and rule.column.strip('`') | lower not in names -%}
+        {%- do problems.append(quarantine.problem(
+            where=quarantine.rule_place(rule),
+            given='column ' ~ rule.column,
+            allowed=input_columns | map(attribute='name') | join(', '),
+            fix='correct the column name in the YAML, or select the column in ' ~ quarantine.entity_of(rule.model) ~ '_tagged',
+        )) -%}
+    {%- endfor -%}
+    {%- do quarantine.refuse(problems) -%}
+{% endmacro %}

@@ -1,0 +1,3 @@
+{% macro rule_place(rule) %}
+    {{ return(rule.path ~ ', model ' ~ rule.model ~ ', rule ' ~ rule.name) }}
+{% endmacro %}

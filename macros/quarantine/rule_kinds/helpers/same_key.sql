@@ -1,0 +1,11 @@
+{#-
+Equality of two keys that no value makes raise. Spark knows the types while it plans, so only one of the branches is
+left: the plain comparison, or, where just one side is text, a comparison as text.
+-#}
+{% macro same_key(left, right) %}
+    {%- set is_text = "(typeof({}) like 'string%')" -%}
+    {{ return(
+        'if(' ~ is_text.format(left) ~ ' = ' ~ is_text.format(right) ~ ', ' ~ left ~ ' = ' ~ right
+        ~ ', ' ~ quarantine.key_text(left) ~ ' = ' ~ quarantine.key_text(right) ~ ')'
+    ) }}
+{% endmacro %}
