@@ -76,7 +76,7 @@ def assert_released_as_expected(shop: Warehouse) -> None:
 
 
 def send_again(shop: Warehouse) -> list[str]:
-    """The orders of batch_0001 once more: some are gone that nothing else mentions, rows without key or time are new."""
+    """The orders of batch_0001 once more: some are gone that nothing else mentions, and hostile rows are new."""
     (file,) = (shop.landing / "orders" / "batch_0001").iterdir()
     lines = file.read_text().splitlines()
     others = "".join(
