@@ -122,6 +122,18 @@ def validate(project_dir: Annotated[Path, typer.Option(help="The dbt project to 
 
 
 @app.command()
+def coverage(
+    project_dir: Annotated[Path, typer.Option(help="The dbt project to look at.")] = settings.ROOT,
+    csv: Annotated[bool, typer.Option("--csv", help="Print comma-separated values.")] = False,
+    columns: Annotated[bool, typer.Option("--columns", help="One line for each column instead of each rule.")] = False,
+) -> None:
+    """Print every declared rule with what it has found, and the columns that no rule looks at."""
+    from scripts import coverage as work
+
+    raise typer.Exit(work.run(settings.load(), project_dir.resolve(), csv, columns))
+
+
+@app.command()
 def doctor() -> None:
     """Look at everything that set-up and server need; each line says how to mend it."""
     from scripts import doctor as work
