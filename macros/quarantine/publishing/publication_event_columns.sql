@@ -18,6 +18,7 @@
         'warned_rows': 'bigint',
         'rule_failures': 'map<string, bigint>',
         'released_rows': 'bigint',
+        'moved_rows': 'bigint',
         'newly_rejected_rows': 'bigint',
         'rules_fingerprint': 'string',
         'is_conserved': 'boolean',

@@ -10,6 +10,7 @@ with latest as (
         max(event_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawn_at,
         max_by(event, recorded_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawal,
         max(event_at) filter (where event = 'held') as held_at,
+        coalesce(sum(moved_rows), 0) as moved_rows,
         bool_and(is_conserved) filter (where event = 'judged') as is_conserved,
         sum(valid_rows) filter (where event = 'judged') as valid_rows,
         sum(quarantined_rows) filter (where event = 'judged') as quarantined_rows

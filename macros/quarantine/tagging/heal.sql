@@ -19,9 +19,12 @@ Reads only the partitions of such rows; one merge; the rows move to a publicatio
     {%- do run_query(quarantine.record_healed_sql(entity, publication_id, healed_sql)) -%}
     {%- set healed = quarantine.engine_table('healed_rows') ~ ' where model_name = ' ~ quarantine.string_literal(entity)
         ~ " and publication_id = '" ~ publication_id ~ "'" -%}
-    {%- set released = quarantine.fetch('select coalesce(sum(row_count), 0) as released from ' ~ healed ~ ' and is_released')[0].released -%}
+    {%- set counts = quarantine.fetch(
+        'select coalesce(sum(row_count) filter (where is_released), 0) as released,'
+        ~ ' coalesce(sum(row_count) filter (where size(old_failed_rules) = 0), 0) as moved from ' ~ healed
+    )[0] -%}
     {%- set event = quarantine.publication_event('judged', {'publication_id': publication_id, 'generation': generation, 'kind': 'healed'}) -%}
-    {%- do quarantine.record_events(entity, [dict(event, released_rows=released), dict(event, event="'published'")]) -%}
+    {%- do quarantine.record_events(entity, [dict(event, released_rows=counts.released, moved_rows=counts.moved), dict(event, event="'published'")]) -%}
     {%- do run_query(quarantine.merge_healed_sql('select * from ' ~ healed, publication_id)) -%}
-    {{ log(entity ~ ': ' ~ released ~ ' quarantined rows released, their look-ups resolve now', info=released > 0) }}
+    {{ log(entity ~ ': ' ~ counts.released ~ ' quarantined rows released, their look-ups resolve now', info=counts.released > 0) }}
 {% endmacro %}
