@@ -16,5 +16,5 @@
         {%- endfor -%}
         {%- do rows.append('(' ~ values | join(', ') ~ ')') -%}
     {%- endfor -%}
-    {%- do run_query('insert into ' ~ quarantine.engine_table('publication_events') ~ ' values ' ~ rows | join(', ')) -%}
+    {%- do run_query('insert into ' ~ quarantine.engine_table('publication_events') ~ ' (' ~ columns | join(', ') ~ ') values ' ~ rows | join(', ')) -%}
 {% endmacro %}
