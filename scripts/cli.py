@@ -106,11 +106,16 @@ def generate(
 
 
 @app.command()
-def demo() -> None:
+def demo(
+    batches: Annotated[
+        int,
+        typer.Option(min=1, help="Batches in all, a build for each that is missing: what heals, comes late, changes."),
+    ] = 1,
+) -> None:
     """The main job: generate a batch, build the warehouse, show what was quarantined and why."""
     from scripts import demo as work
 
-    raise typer.Exit(work.run(settings.load()))
+    raise typer.Exit(work.run(settings.load(), batches))
 
 
 @app.command()
