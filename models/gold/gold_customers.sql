@@ -1,9 +1,7 @@
 with
-    versions as (
-        select * from {{ ref('silver_customers') }}
-    ),
+    versions as (select * from {{ ref("silver_customers") }}),
     lives as (
-        select customer_id, min(__START_AT) as customer_since, count(*) as versions from versions group by customer_id
+        select customer_id, min(__start_at) as customer_since, count(*) as versions from versions group by customer_id
     )
 
 select
@@ -12,9 +10,9 @@ select
     versions.email,
     versions.region,
     lives.customer_since,
-    versions.__START_AT as current_since,
+    versions.__start_at as current_since,
     lives.versions,
     versions._dq_warnings
 from versions
 inner join lives on versions.customer_id = lives.customer_id
-where versions.__END_AT is null
+where versions.__end_at is null
