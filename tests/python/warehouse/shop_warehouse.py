@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from scripts import demo_report
+from scripts.dbt_runs import Outcome
 from scripts.settings import ROOT
 from scripts.shop import cli_generate
 from tests.python.conftest import Dbt, Sql
@@ -40,6 +41,10 @@ class Warehouse:
         with _environment(QUARANTINE_SCHEMA=self.schema, QUARANTINE_LANDING=str(self.landing)):
             outcome = self.dbt(ROOT, "build", "--exclude-resource-type", "unit_test", *args)
         assert outcome.success, outcome.messages() or outcome.exception
+
+    def compiled(self, template: str) -> Outcome:
+        with _environment(QUARANTINE_SCHEMA=self.schema, QUARANTINE_LANDING=str(self.landing)):
+            return self.dbt(ROOT, "--quiet", "compile", "--inline", template)
 
     def manifest(self, part: str, *batches: int) -> Counter[Rule]:
         known = demo_report.manifest_batches(self.landing / "manifest.json")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from tests.python.coverage import checks
 from tests.python.warehouse.shop_warehouse import TRACKED, Warehouse
 
 HOSTILE = (
@@ -35,6 +36,14 @@ def test_batches_heal_reach_history_and_can_be_sent_again(shop: Warehouse) -> No
     before = shop.contents()
     shop.build("--exclude-resource-type", "test")
     assert shop.contents() == before, "a build without news changed something"
+
+
+def test_every_rule_fires_on_its_example_and_coverage_tells_all(shop: Warehouse) -> None:
+    if not shop.sql(f"show schemas like '{shop.schema}'"):
+        shop.receive(batches=1)
+        shop.build("--exclude-resource-type", "test", "snapshot")
+    checks.assert_every_rule_fires(shop.sql, shop.compiled)
+    checks.assert_coverage_is_complete(shop.sql, shop.schema)
 
 
 def assert_history_equals_reference(shop: Warehouse) -> None:
