@@ -1,5 +1,5 @@
 -- The life of one order: each version and how long it was true.
-select order_id, status, __start_at, __end_at, _dq_warnings
+select order_id, status, `__START_AT`, `__END_AT`, _dq_warnings
 from step_right.silver_orders
 where order_id = 'ORD-0000042'
-order by __start_at
+order by `__START_AT`
