@@ -1,7 +1,7 @@
 {#-
-The rows that a rule's own dbt test reads: what this build published (`dbt test`: what was published last), so that the
-proof costs what is new. Delete events
-are left out as in the rule. `--vars 'quarantine_full_proof: true'` reads everything.
+The rows that a rule's own dbt test reads: the valid rows that this build published (`dbt test`: those published last), so
+that the proof costs what is new. They come from the tagged table, where they are whole partitions; that `_valid` shows
+just these rows is proven when it is published. Delete events are left out as in the rule. `--vars 'quarantine_full_proof: true'` reads everything.
 -#}
 {% macro spark__get_where_subquery(relation) %}
     {%- set entity = quarantine.proven_entity(model) -%}
@@ -13,10 +13,13 @@ are left out as in the rule. `--vars 'quarantine_full_proof: true'` reads everyt
     {%- if var('quarantine_full_proof', false) -%}
         {{ return('(select * from ' ~ relation ~ ' where ' ~ where ~ ') dbt_subquery') }}
     {%- endif -%}
+    {%- set ledger = quarantine.engine_table('publication_events') -%}
+    {%- set published = 'model_name = ' ~ quarantine.string_literal(entity) ~ " and event = 'published'" -%}
     {%- set since = "timestamp'" ~ quarantine.run_clock() ~ "'" if flags.WHICH in ['build', 'retry']
-        else '(select max(published_at) from ' ~ quarantine.engine_table('publications')
-        ~ ' where model_name = ' ~ quarantine.string_literal(entity) ~ ')' -%}
-    {%- set new_rows = '(select * from ' ~ relation ~ ' where _dq_published_at >= ' ~ since ~ ' and ' ~ where ~ ')' -%}
+        else '(select max(event_at) from ' ~ ledger ~ ' where ' ~ published ~ ')' -%}
+    {%- set new_rows = '(select * from ' ~ quarantine.entity_nodes()[entity].tagged.relation_name
+        ~ ' where _dq_valid and _dq_publication_id in (select publication_id from ' ~ ledger ~ ' where ' ~ published
+        ~ ' and event_at >= ' ~ since ~ ') and ' ~ where ~ ')' -%}
     {%- if not (reads_window and keys) -%}{{ return(new_rows ~ ' dbt_subquery') }}{%- endif -%}
     {%- set matches = [] -%}
     {%- for key in keys -%}{%- do matches.append('accepted.' ~ quarantine.quoted(key) ~ ' <=> new_rows.' ~ quarantine.quoted(key)) -%}{%- endfor -%}
