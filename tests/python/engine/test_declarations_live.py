@@ -65,9 +65,9 @@ ENTITIES = {
         Entity("unwatched", rejected=None, valid="{{ quarantine.valid(ref('%s_tagged')) }}"),
         Entity("needless", {"id": [{"not_null": {"name": "missing_id", "config": {"severity": "warn"}}}]}),
         Entity("impatient", valid="{{ quarantine.valid(ref('%s_tagged')) }}"),
-        Entity("random", {"amount": _expression("amount > rand()")}),
-        Entity("clock", {"amount": _expression("amount < 5 or current_date() > date'2026-01-01'")}),
-        Entity("subquery", {"amount": _expression("amount > (select max(amount) from prices)")}),
+        Entity("random", {"amount": _expression("> rand()")}),
+        Entity("clock", {"amount": _expression("< 5 or current_date() > date'2026-01-01'")}),
+        Entity("subquery", {"amount": _expression("> (select max(amount) from prices)")}),
     ]
 }
 

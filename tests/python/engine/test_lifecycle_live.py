@@ -12,7 +12,7 @@ TWINS = ["(5, 'c1', 2.0, 'b1')", "(5, 'c1', 2.0, 'b1')"]
 
 def built(shop: Shop, *args: str) -> None:
     outcome = shop.build(*args)
-    assert outcome.success, outcome.messages()
+    assert outcome.success, outcome.exception or outcome.messages()
 
 
 def test_a_table_lives_through_batches_healing_and_changed_rules(shop: Shop) -> None:
