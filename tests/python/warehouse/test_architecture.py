@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -74,7 +75,7 @@ def is_valid(node: Any) -> bool:
 
 
 def _is_lookup(tagged: Any, node: Any) -> bool:
-    return f"from {{{{ ref('{node.name}') }}}}" not in tagged.raw_code
+    return re.search(rf"""(from|join) {{{{ ref\(['"]{node.name}['"]\) }}}}""", tagged.raw_code) is None
 
 
 def _name(rule: Any) -> str:
