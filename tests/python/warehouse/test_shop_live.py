@@ -41,7 +41,7 @@ def test_batches_heal_reach_history_and_can_be_sent_again(shop: Warehouse) -> No
 def test_every_rule_fires_on_its_example_and_coverage_tells_all(shop: Warehouse) -> None:
     if not shop.sql(f"show schemas like '{shop.schema}'"):
         shop.receive(batches=1)
-        shop.build("--exclude-resource-type", "test", "snapshot")
+        shop.build("--exclude-resource-type", "test")
     checks.assert_every_rule_fires(shop.sql, shop.compiled)
     checks.assert_coverage_is_complete(shop.sql, shop.schema)
 
