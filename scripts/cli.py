@@ -119,6 +119,14 @@ def demo(
 
 
 @app.command()
+def example(name: Annotated[str, typer.Argument(help="A folder of examples/.")] = "nycflights") -> None:
+    """Build one of the example projects on real data: its data, its packages, the server, `dbt build`."""
+    from scripts import examples
+
+    raise typer.Exit(examples.run(settings.load(), name))
+
+
+@app.command()
 def validate(project_dir: Annotated[Path, typer.Option(help="The dbt project to check.")] = settings.ROOT) -> None:
     """Check the declared rules: without a server in seconds, and the rest where one is up."""
     from scripts import validation
