@@ -17,7 +17,7 @@ def test_released_rows_pass_the_uniqueness_rules_too(tiny: Shop) -> None:
     assert tiny.ids("valid") == [1]
 
     tiny.customer("late")
-    outcome = tiny.build()
+    outcome = tiny.build("quality_healing", "quality_open_rules")
     assert outcome.success, outcome.messages()
     assert tiny.ids("valid") == [1, 4]
     assert sorted(tiny.ids("quarantine")) == [1, 3, 3, 5]
