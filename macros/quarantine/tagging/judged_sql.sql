@@ -19,11 +19,11 @@ with input as (
 judged as (
     select
         input.*,
-        {{ quarantine.failed_rules(critical, 'input._dq_batch_id') | indent(4) }} as _dq_failed_rules,
+        {{ quarantine.failed_rules(critical, 'input._dq_batch_id') | indent(8) }} as _dq_failed_rules,
         {% if plan.carries_warnings -%}
-        array_union(input._dq_input_warnings, {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(4) }}) as _dq_warnings
+        array_union(input._dq_input_warnings, {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(8) }}) as _dq_warnings
         {%- else -%}
-        {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(4) }} as _dq_warnings
+        {{ quarantine.failed_rules(warnings, 'input._dq_batch_id') | indent(8) }} as _dq_warnings
         {%- endif %}
     from input
     {{- quarantine.lookup_joins(plan.rules) }}

@@ -85,6 +85,11 @@ def _dbt() -> list[Case]:
             for c in ("text", "order id", "select")
         ),
         Case("relationships_int", "dbt.relationships", "num", {"to": PARENT_TABLE, "field": "num"}),
+        Case(
+            "relationships_text_to_number", "dbt.relationships", "text", {"to": PARENT_TABLE, "field": "num"},
+            deliberate="upstream cuts the text 1.5 to the number 1, or raises with ANSI on",
+        ),
+        Case("relationships_number_to_text", "dbt.relationships", "num", {"to": PARENT_TABLE, "field": "id"}),
         Case("relationships_reserved", "dbt.relationships", "text", {"to": PARENT_TABLE, "field": "`select`"}),
         Case("relationships_where", "dbt.relationships", "text", {"to": PARENT_TABLE, "field": "id"}, where="num > 0"),
     ]  # fmt: skip

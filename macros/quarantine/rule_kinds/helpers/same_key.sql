@@ -4,8 +4,10 @@ left: the plain comparison, or, where just one side is text, a comparison as tex
 -#}
 {% macro same_key(left, right) %}
     {%- set is_text = "(typeof({}) like 'string%')" -%}
-    {{ return(
-        'if(' ~ is_text.format(left) ~ ' = ' ~ is_text.format(right) ~ ', ' ~ left ~ ' = ' ~ right
-        ~ ', ' ~ quarantine.key_text(left) ~ ' = ' ~ quarantine.key_text(right) ~ ')'
-    ) }}
+    {%- set cases = [
+        is_text.format(left) ~ ' = ' ~ is_text.format(right),
+        left ~ ' = ' ~ right,
+        quarantine.key_text(left) ~ ' = ' ~ quarantine.key_text(right),
+    ] -%}
+    {{ return('if(\n            ' ~ cases | join(',\n            ') ~ '\n        )') }}
 {% endmacro %}

@@ -34,7 +34,11 @@ judged as (
         ) as _dq_warnings
     from input
     left join `unknown_customer_id_parents`
-        on input.`customer_id` = `unknown_customer_id_parents`._dq_key_1
+        on if(
+            (typeof(input.`customer_id`) like 'string%') = (typeof(`unknown_customer_id_parents`._dq_key_1) like 'string%'),
+            input.`customer_id` = `unknown_customer_id_parents`._dq_key_1,
+            coalesce(cast(try_cast(cast(input.`customer_id` as string) as decimal(38, 10)) as string), cast(input.`customer_id` as string)) = coalesce(cast(try_cast(cast(`unknown_customer_id_parents`._dq_key_1 as string) as decimal(38, 10)) as string), cast(`unknown_customer_id_parents`._dq_key_1 as string))
+        )
 )
 
 select

@@ -13,7 +13,7 @@ judged as (
         input.*,
         array_except(
             array(
-                if((order_id > 9) and (input.`amount` is null or (not (case when typeof(input.`amount`) like 'string%' then try_cast(input.`amount` as double) >= 0 else input.`amount` >= 0 end))), 'small_amount', null)
+                if(try_multiply(case when input.`amount` is null and input.`amount` is not null then null when (order_id > 9) then interval '1' second end, 1) is not null and (input.`amount` is null or (not (case when typeof(input.`amount`) like 'string%' then try_cast(input.`amount` as double) >= 0 else input.`amount` >= 0 end))), 'small_amount', null)
             ),
             array(cast(null as string))
         ) as _dq_failed_rules,
