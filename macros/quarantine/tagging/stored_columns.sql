@@ -10,7 +10,7 @@
                 where='model ' ~ entity ~ '_tagged, column ' ~ column.name,
                 given='type ' ~ type ~ ' in the input, ' ~ column.type ~ ' in the table',
                 allowed='the same type, or one that the table\'s type holds without loss',
-                fix='cast the column in ' ~ entity ~ '_tagged, or rebuild with: dbt build --full-refresh --select ' ~ entity ~ '_tagged+; no row is lost, the batch waits in the input',
+                fix='cast the column in ' ~ entity ~ '_tagged, or drop the table ' ~ entity ~ '_tagged and build again, which judges the whole input anew; no row is lost, the batch waits in the input',
             ) }}
         {%- endif -%}
         {%- do columns.append(dict(column, is_missing=not type, is_widened=type and type != column.type)) -%}

@@ -93,8 +93,9 @@ class Shop:
         return {row[0]: row[1].split(",") for row in rows}
 
     def contents(self, but_run_columns: bool = True) -> dict[str, Rows]:
-        """Everything the project's tables hold, without the listed clock and run columns."""
-        hidden = "except (_dq_publication_id, _dq_tagged_at)" if but_run_columns else ""
+        """Everything the project's tables hold, without the listed clock and run columns, and without the rules'
+        fingerprint, which depends on the schema's name."""
+        hidden = "except (_dq_publication_id, _dq_tagged_at, _dq_rules_fingerprint)" if but_run_columns else ""
         return {
             "tagged": self._sorted(f"select * {hidden} from {self.schema}.orders_tagged"),
             "valid": self._sorted(f"select * except (_dq_published_at) from {self.schema}.orders_valid"),
