@@ -16,14 +16,16 @@
     {%- if plan.reason or quarantine.rules_fingerprint(rules) not in quarantine.current_generation(ledger) | sum(attribute='fingerprints', start=[]) -%}
         {%- do quarantine.check_rules(rules, input) -%}
     {%- endif -%}
-    {%- if plan.batches -%}
+    {%- if plan.batches or existing is none -%}
         {%- set columns = quarantine.prepare_tagged_table(entity, existing, input_columns) -%}
+    {%- endif -%}
+    {%- if plan.batches -%}
         {%- for batches in quarantine.judging_steps(plan, rules) -%}
             {% call statement('main') -%}
                 {{ quarantine.insert_judged_sql(entity, input, input_columns, columns, rules, plan, batches) }}
             {%- endcall %}
         {%- endfor -%}
-        {%- do quarantine.record_judged(entity, this, input, input_columns, ledger, plan.batches) -%}
+        {%- do quarantine.record_judged(entity, this, input, input_columns, ledger, plan.publications) -%}
         {%- do quarantine.report_rejudged(entity, plan) if plan.reason == 'changed rules' -%}
     {%- else -%}
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
