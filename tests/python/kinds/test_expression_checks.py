@@ -46,8 +46,11 @@ def test_wrong_sql_is_refused(name: str, checks: dict[str, list[str]], session: 
 
 
 def test_every_good_rule_passes_its_checks(checks: dict[str, list[str]], session: Client) -> None:
-    complaints = {case.name: [_complaint(session, sql) for sql in checks[case.name]] for case in CASES}
-    assert {name: found for name, found in complaints.items() if any(found)} == {}
+    """One plan of all of them: 130 statements take their time."""
+    queries = [sql.removeprefix("explain") for case in CASES for sql in checks[case.name][:1]]
+    regexes = [sql.removeprefix("explain") for case in CASES for sql in checks[case.name][1:]]
+    for statements in (queries, regexes):
+        assert not _complaint(session, "explain " + "\nunion all\n".join(f"({sql})" for sql in statements))
 
 
 def _complaint(session: Client, sql: str) -> str:
