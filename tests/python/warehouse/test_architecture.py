@@ -65,9 +65,12 @@ class Project:
             for rule in self.rules(valid.unique_id)
             if rule.test_metadata.name == "not_null" and str(rule.config.severity).lower() == CRITICAL
         }
+        return own.union(*(self.required_columns(node) for node in self.read_by(valid)))
+
+    def read_by(self, valid: Any) -> list[Any]:
+        """The `_valid` models that a `_valid` model is made of; look-ups are not among them."""
         tagged = next(node for node in self.parents(valid) if node.name.endswith("_tagged"))
-        read = [node for node in self.parents(tagged) if is_valid(node) and not _is_lookup(tagged, node)]
-        return own.union(*(self.required_columns(node) for node in read))
+        return [node for node in self.parents(tagged) if is_valid(node) and not _is_lookup(tagged, node)]
 
 
 def is_valid(node: Any) -> bool:
@@ -128,7 +131,8 @@ def test_no_row_without_key_or_sequence_can_reach_history(project: Project) -> N
         key = history.config.unique_key
         needed = {history.config.updated_at, *([key] if isinstance(key, str) else key)}
         assert needed <= project.required_columns(log), history.name
-        assert log.config.meta["quarantine"]["delete_when"], history.name
+        for valid in [log, *project.read_by(log)]:
+            assert valid.config.meta["quarantine"]["delete_when"] == "_op = 'delete'", valid.name
 
 
 def test_gold_has_contracts_unit_tests_and_readers(project: Project) -> None:
