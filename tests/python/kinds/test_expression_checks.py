@@ -47,15 +47,14 @@ def test_wrong_sql_is_refused(name: str, checks: dict[str, list[str]], session: 
 
 def test_every_good_rule_passes_its_checks(checks: dict[str, list[str]], session: Client) -> None:
     """One plan of all of them: 130 statements take their time."""
-    queries = [sql.removeprefix("explain") for case in CASES for sql in checks[case.name][:1]]
-    regexes = [sql.removeprefix("explain") for case in CASES for sql in checks[case.name][1:]]
-    for statements in (queries, regexes):
-        assert not _complaint(session, "explain " + "\nunion all\n".join(f"({sql})" for sql in statements))
+    for part in (slice(0, 1), slice(1, None)):
+        statements = [f"({sql})" for case in CASES for sql in checks[case.name][part]]
+        assert not _complaint(session, "\nunion all\n".join(statements))
 
 
 def _complaint(session: Client, sql: str) -> str:
     try:
-        plan = session.run(sql).rows
+        plan = session.run(f"explain {sql}").rows
     except Problem as problem:
         return problem.given
     return " ".join(row[0] for row in plan) if plan[0][0].startswith("Error occurred") else ""

@@ -3,7 +3,6 @@
     {%- set predicate = quarantine.rule_predicate(rule, 'cast(null as string)') -%}
     {%- set is_window = ' over (partition by ' in rule.fails -%}
     {%- set sql -%}
-explain
 with input as (select * from {{ input }}),
 {{ quarantine.lookup_ctes([rule]) }}
 one as (select 1 as _dq_one)
@@ -15,7 +14,7 @@ select true from input {{ quarantine.lookup_joins([rule]) }} inner join one on {
     {%- endset -%}
     {%- set checks = [sql] -%}
     {%- for regex in rule.arguments.get('regex_list') or [rule.arguments.get('regex')] if regex -%}
-        {%- do checks.append("explain select '' rlike " ~ quarantine.string_literal(regex)) -%}
+        {%- do checks.append("select '' rlike " ~ quarantine.string_literal(regex)) -%}
     {%- endfor -%}
     {{ return(checks) }}
 {% endmacro %}
