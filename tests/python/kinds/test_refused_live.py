@@ -1,0 +1,42 @@
+"""A build with rules that can't work stops before anything is written, and names each of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.python.conftest import Dbt, Sql
+from tests.python.engine import shop as shops
+
+RULES = {
+    "id": [{"not_null": {"name": "missing_id"}}],
+    "amount": [
+        {"quarantine.expression": {"name": "unknown_column", "arguments": {"expression": "> amuont"}}},
+        {"not_null": {"name": "no_boolean_filter", "config": {"where": "amount + 1"}}},
+    ],
+    "customer_id": [
+        {
+            "dbt_expectations.expect_column_values_to_match_regex": {
+                "name": "no_regex",
+                "arguments": {"regex": "a("},
+            }
+        }
+    ],
+}
+
+
+def test_rules_that_spark_refuses_are_named_and_nothing_is_written(
+    tmp_path: Path, schema: str, sql: Sql, dbt: Dbt
+) -> None:
+    shop = shops.create(tmp_path, schema, sql, dbt)
+    shop.rules = dict(RULES)
+    shop.customer("c1")
+    shop.arrive("(1, 'c1', 5.0, 'b1')")
+    outcome = shop.build()
+    message = outcome.messages()["orders_tagged"]
+    assert "3 wrong declarations" in message
+    for name, words in {"unknown_column": "amuont", "no_boolean_filter": "BOOLEAN", "no_regex": "a("}.items():
+        assert f"model orders_valid, rule {name}" in message
+        assert words in message
+    assert sql(f"show tables in {schema} like 'orders_tagged'") == []
+    for layer in ("quality", "quarantine"):
+        sql(f"drop schema if exists {schema}_{layer} cascade")
