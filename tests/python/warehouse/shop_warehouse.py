@@ -60,6 +60,21 @@ class Warehouse:
             """
         )
 
+    def failed_after_release(self) -> Counter[Rule]:
+        """What silver found in rows that bronze released: the generator counts silver rules for rows that arrive."""
+        queries = [
+            f"""
+            select 'silver_{entity}', rule, count(*) from {self.schema}.silver_{entity}_tagged as judged
+            left semi join {self.schema}.bronze_{entity}_tagged as released
+                on judged.{_key(entity)} = released.{_key(entity)} and judged.updated_at = released.updated_at
+                and released._dq_valid and released._dq_publication_id like '%-healed'
+            lateral view explode(array_union(_dq_failed_rules, _dq_warnings)) as rule
+            group by rule
+            """
+            for entity in ("orders", "order_items")
+        ]
+        return self._by_rule(" union all ".join(queries))
+
     def cleared(self) -> Counter[Rule]:
         return self._by_rule(
             f"""
