@@ -146,6 +146,14 @@ def coverage(
     raise typer.Exit(work.run(settings.load(), project_dir.resolve(), csv, columns))
 
 
+@app.command(name="bench-proof")
+def bench_proof(rows: Annotated[int, typer.Option(min=1000, help="Rows of the first batch.")] = 1_000_000) -> None:
+    """Measure a build with 60 rules beside plain dbt with the same 60 tests, in full and for a batch of 1%."""
+    from scripts import bench_proof as work
+
+    raise typer.Exit(work.run(settings.load(), rows))
+
+
 @app.command()
 def doctor() -> None:
     """Look at everything that set-up and server need; each line says how to mend it."""
