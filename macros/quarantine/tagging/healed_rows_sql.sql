@@ -17,14 +17,7 @@ with input as (
 looked_up as (
     select
         input.*,
-        array_except(
-            array(
-                {%- for rule in healable %}
-                if({{ quarantine.rule_predicate(rule, 'input._dq_batch_id') }}, null, '{{ rule.name }}'){{ ',' if not loop.last }}
-                {%- endfor %}
-            ),
-            array(cast(null as string))
-        ) as _dq_cleared_rules
+        {{ quarantine.cleared_rules(healable) | indent(8) }} as _dq_cleared_rules
     from input
     {{- quarantine.lookup_joins(healable) }}
 ),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from tests.python.conftest import Dbt, Sql
 from tests.python.engine import shop as shops
 
-RULES = {
+RULES: dict[str, list[Any]] = {
     "id": [{"not_null": {"name": "missing_id"}}],
     "amount": [
         {"quarantine.expression": {"name": "unknown_column", "arguments": {"expression": "> amuont"}}},
