@@ -127,6 +127,17 @@ def example(name: Annotated[str, typer.Argument(help="A folder of examples/.")] 
 
 
 @app.command()
+def bench(
+    rows: Annotated[int, typer.Option(min=1_000, help="Rows of the big tables.")] = 1_000_000,
+    repeats: Annotated[int, typer.Option(min=1, help="Rounds; the medians are compared.")] = 3,
+) -> None:
+    """Measure what judging, a new batch and the proof of conservation cost, as ratios."""
+    from scripts import bench as work
+
+    raise typer.Exit(work.run(settings.load(), rows, repeats))
+
+
+@app.command()
 def validate(project_dir: Annotated[Path, typer.Option(help="The dbt project to check.")] = settings.ROOT) -> None:
     """Check the declared rules: without a server in seconds, and the rest where one is up."""
     from scripts import validation
