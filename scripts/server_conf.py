@@ -112,7 +112,8 @@ def configuration(settings: Settings) -> dict[str, str]:
         "spark.hadoop.javax.jdo.option.ConnectionURL": f"jdbc:derby:;databaseName={settings.metastore};create=true",
         "spark.hadoop.hive.exec.scratchdir": str(settings.temporary / "hive"),
         "spark.hadoop.hive.exec.local.scratchdir": str(settings.temporary / "hive-local"),
-        "spark.hadoop.hive.downloaded.resources.dir": str(settings.temporary / "hive-resources"),
+        # one folder a session: two that start at once would both create it, and one would fail
+        "spark.hadoop.hive.downloaded.resources.dir": str(settings.temporary / "${hive.session.id}-resources"),
         "spark.hadoop.hive.server2.logging.operation.enabled": "false",
         # one clock
         "spark.sql.session.timeZone": "UTC",
