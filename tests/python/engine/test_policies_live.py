@@ -127,7 +127,7 @@ def test_input_that_changes_when_read_again_is_refused_by_conservation(lived: Li
 
 def test_first_load(lived: Lived) -> None:
     for name in ("kept", "strict", "plain", "wider", "narrow", "retyped", "unique"):
-        assert lived.after_first[name] == {"valid": [1, 2], "quarantine": [None]}, name
+        assert lived.after_first[name] == {"valid": [1, 2], "quarantine": [None]}, (name, lived.first.messages())
     assert lived.after_first["warned"] == {"valid": [1, 2, None]}, "without a critical rule every row proceeds"
 
 
