@@ -16,7 +16,7 @@ COLUMNS = """
     id as order_id,
     if(id % 997 = 0, null, concat('CUST-', lpad(cast(id * 7919 % 10100 as string), 6, '0'))) as customer_id,
     element_at(array('PLACED', 'SHIPPED', 'DELIVERED', 'CANCELLED'), cast(id % 4 + 1 as int)) as status,
-    cast(id % 12 as int) as quantity,
+    cast(if(id % 200 = 0, 11, id % 10 + 1) as int) as quantity,
     cast(id * 31 % 20011 as double) / 100 as unit_price,
     cast(id % 40 as double) as discount_pct,
     date_add(date'2025-01-01', cast(id % 365 as int)) as order_date,

@@ -3,7 +3,7 @@
 select
     _dq_publication_id as publication_id,
     _dq_batch_id as batch_id,
-    max(_dq_rules_fingerprint) as rules_fingerprint,
+    _dq_rules_fingerprint as rules_fingerprint,
     {{ quarantine.utc_text('max(_dq_tagged_at)') }} as tagged_at,
     cast(null as bigint) as input_rows,
     cast(null as decimal(38, 0)) as input_checksum,
@@ -14,7 +14,7 @@ select
     count_if(_dq_warned and _dq_valid) as warned_rows
 from (select *, {{ quarantine.row_hash(content) }} as _dq_row_hash from {{ relation }})
 where _dq_tagged_at > timestamp'{{ since }}' and _dq_publication_id not rlike '-(healed|recycled)$'
-group by _dq_publication_id, _dq_batch_id
+group by _dq_publication_id, _dq_batch_id, _dq_rules_fingerprint
 
 union all
 
