@@ -6,6 +6,7 @@
     {%- set proof = quarantine.publication_proof(entity, sql, pending) -%}
     {%- set replaced = quarantine.replaced_publications(ledger, pending) -%}
     {%- do quarantine.record_published(entity, pending, replaced, proof) -%}
+    {%- do quarantine.remember_published(ledger | selectattr('is_published_now') | list + pending) -%}
     {% call statement('main') -%}
         {{ create_view_as(this.incorporate(type='view'), sql) }}
     {%- endcall %}

@@ -13,13 +13,8 @@ just these rows is proven when it is published. Delete events are left out as in
     {%- if var('quarantine_full_proof', false) -%}
         {{ return('(select * from ' ~ relation ~ ' where ' ~ where ~ ') dbt_subquery') }}
     {%- endif -%}
-    {%- set ledger = quarantine.engine_table('publication_events') -%}
-    {%- set published = 'model_name = ' ~ quarantine.string_literal(entity) ~ " and event = 'published'" -%}
-    {%- set since = "timestamp'" ~ quarantine.run_clock() ~ "'" if flags.WHICH in ['build', 'retry']
-        else '(select max(event_at) from ' ~ ledger ~ ' where ' ~ published ~ ')' -%}
     {%- set new_rows = '(select * from ' ~ quarantine.entity_nodes()[entity].tagged.relation_name
-        ~ ' where _dq_valid and _dq_publication_id in (select publication_id from ' ~ ledger ~ ' where ' ~ published
-        ~ ' and event_at >= ' ~ since ~ ') and ' ~ where ~ ')' -%}
+        ~ ' where _dq_valid and ' ~ quarantine.new_publications(entity) ~ ' and ' ~ where ~ ')' -%}
     {%- if not (reads_window and keys) -%}{{ return(new_rows ~ ' dbt_subquery') }}{%- endif -%}
     {%- set matches = [] -%}
     {%- for key in keys -%}{%- do matches.append('accepted.' ~ quarantine.quoted(key) ~ ' <=> new_rows.' ~ quarantine.quoted(key)) -%}{%- endfor -%}

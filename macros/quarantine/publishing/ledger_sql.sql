@@ -7,6 +7,7 @@ select
     to_json(collect_set(rules_fingerprint) filter (where event = 'judged')) as fingerprints,
     {{ quarantine.utc_text("max(event_at) filter (where event in ('judged', 'refused'))") }} as judged_at,
     max(event_at) filter (where event = 'published') is not null as was_published,
+    coalesce(max(event_at) filter (where event = 'published') >= timestamp'{{ quarantine.run_clock() }}', false) as is_published_now,
     max_by(event, recorded_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawal,
     max(event_at) filter (where event = 'held') is not null as was_held,
     sum(valid_rows) filter (where event = 'judged') as valid_rows,

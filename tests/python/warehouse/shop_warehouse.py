@@ -104,9 +104,14 @@ class Warehouse:
         return {_as_row(version) for version in history(_event(*row) for row in rows)}
 
     def contents(self) -> dict[str, list[tuple[Any, ...]]]:
-        tables = [f"silver_{entity}{part}" for entity in TRACKED for part in ("", "_tagged", "_valid")]
-        tables += ["silver_products", "gold_customers", "gold_daily_sales", "gold_withheld_value"]
-        return {table: sorted(self.sql(f"select * from {self.schema}.{table}"), key=repr) for table in tables}
+        """Every table and view of the warehouse."""
+        relations = [
+            f"{schema}.{row[1]}"
+            for schema in (self.schema, f"{self.schema}_quarantine", f"{self.schema}_quality")
+            for row in self.sql(f"show tables in {schema}")
+            if row[0]
+        ]
+        return {name: sorted(self.sql(f"select * from {name}"), key=repr) for name in relations}
 
 
 def _key(entity: str) -> str:

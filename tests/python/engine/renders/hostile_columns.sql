@@ -12,13 +12,19 @@ with input as (
 judged as (
     select
         input.*,
-        array_except(
-            array(
-                if(input.`order id` is null, 'missing_order', null),
-                if(not (cast(input.`select` as string) in ('it\'s', 'back\\slash', '$\u007bx}')), 'bad_select', null),
-                if(input.`a``b` is null, 'missing_tick', null)
+        if(
+            (input.`order id` is null)
+            or (not (cast(input.`select` as string) in ('it\'s', 'back\\slash', '$\u007bx}')))
+            or (input.`a``b` is null),
+            array_except(
+                array(
+                    if(input.`order id` is null, 'missing_order', null),
+                    if(not (cast(input.`select` as string) in ('it\'s', 'back\\slash', '$\u007bx}')), 'bad_select', null),
+                    if(input.`a``b` is null, 'missing_tick', null)
+                ),
+                array(cast(null as string))
             ),
-            array(cast(null as string))
+            cast(array() as array<string>)
         ) as _dq_failed_rules,
         cast(array() as array<string>) as _dq_warnings
     from input

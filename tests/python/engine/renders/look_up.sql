@@ -19,18 +19,27 @@ with input as (
 judged as (
     select
         input.*,
-        array_except(
-            array(
-                if(input.`order_id` is null, 'missing_order_id', null),
-                if(input.`customer_id` is not null and not (`unknown_customer_id_parents`._dq_key_1 is not null), 'unknown_customer_id', null)
+        if(
+            (input.`order_id` is null)
+            or (input.`customer_id` is not null and not (`unknown_customer_id_parents`._dq_key_1 is not null)),
+            array_except(
+                array(
+                    if(input.`order_id` is null, 'missing_order_id', null),
+                    if(input.`customer_id` is not null and not (`unknown_customer_id_parents`._dq_key_1 is not null), 'unknown_customer_id', null)
+                ),
+                array(cast(null as string))
             ),
-            array(cast(null as string))
+            cast(array() as array<string>)
         ) as _dq_failed_rules,
-        array_except(
-            array(
-                if(input.`amount` is null, 'missing_amount', null)
+        if(
+            (input.`amount` is null),
+            array_except(
+                array(
+                    if(input.`amount` is null, 'missing_amount', null)
+                ),
+                array(cast(null as string))
             ),
-            array(cast(null as string))
+            cast(array() as array<string>)
         ) as _dq_warnings
     from input
     left join `unknown_customer_id_parents`

@@ -10,11 +10,15 @@ with input as (
 judged as (
     select
         input.*,
-        array_except(
-            array(
-                if(input.`order_id` is null, 'missing_order_id', null)
+        if(
+            (input.`order_id` is null),
+            array_except(
+                array(
+                    if(input.`order_id` is null, 'missing_order_id', null)
+                ),
+                array(cast(null as string))
             ),
-            array(cast(null as string))
+            cast(array() as array<string>)
         ) as _dq_failed_rules,
         cast(array() as array<string>) as _dq_warnings
     from input

@@ -13,11 +13,15 @@ judged as (
     select
         input.*,
         cast(array() as array<string>) as _dq_failed_rules,
-        array_union(input._dq_input_warnings, array_except(
-            array(
-                if(input.`amount` is null, 'missing_amount', null)
+        array_union(input._dq_input_warnings, if(
+            (input.`amount` is null),
+            array_except(
+                array(
+                    if(input.`amount` is null, 'missing_amount', null)
+                ),
+                array(cast(null as string))
             ),
-            array(cast(null as string))
+            cast(array() as array<string>)
         )) as _dq_warnings
     from input
 )

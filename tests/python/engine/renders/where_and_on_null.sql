@@ -11,11 +11,15 @@ with input as (
 judged as (
     select
         input.*,
-        array_except(
-            array(
-                if(try_multiply(case when input.`amount` is null and input.`amount` is not null then null when (order_id > 9) then interval '1' second end, 1) is not null and (input.`amount` is null or (not (case when typeof(input.`amount`) like 'string%' then try_cast(input.`amount` as double) >= 0 else input.`amount` >= 0 end))), 'small_amount', null)
+        if(
+            (try_multiply(case when input.`amount` is null and input.`amount` is not null then null when (order_id > 9) then interval '1' second end, 1) is not null and (input.`amount` is null or (not (case when typeof(input.`amount`) like 'string%' then try_cast(input.`amount` as double) >= 0 else input.`amount` >= 0 end)))),
+            array_except(
+                array(
+                    if(try_multiply(case when input.`amount` is null and input.`amount` is not null then null when (order_id > 9) then interval '1' second end, 1) is not null and (input.`amount` is null or (not (case when typeof(input.`amount`) like 'string%' then try_cast(input.`amount` as double) >= 0 else input.`amount` >= 0 end))), 'small_amount', null)
+                ),
+                array(cast(null as string))
             ),
-            array(cast(null as string))
+            cast(array() as array<string>)
         ) as _dq_failed_rules,
         cast(array() as array<string>) as _dq_warnings
     from input

@@ -19,11 +19,15 @@ with input as (
 judged as (
     select
         input.*,
-        array_except(
-            array(
-                if(input.`order_id` is not null and (count(*) over (partition by input._dq_batch_id, input.`order_id`) > 1 or (`repeated_order_id_accepted`._dq_is_accepted is not null)), 'repeated_order_id', null)
+        if(
+            (input.`order_id` is not null and (count(*) over (partition by input._dq_batch_id, input.`order_id`) > 1 or (`repeated_order_id_accepted`._dq_is_accepted is not null))),
+            array_except(
+                array(
+                    if(input.`order_id` is not null and (count(*) over (partition by input._dq_batch_id, input.`order_id`) > 1 or (`repeated_order_id_accepted`._dq_is_accepted is not null)), 'repeated_order_id', null)
+                ),
+                array(cast(null as string))
             ),
-            array(cast(null as string))
+            cast(array() as array<string>)
         ) as _dq_failed_rules,
         cast(array() as array<string>) as _dq_warnings
     from input
