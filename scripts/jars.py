@@ -1,8 +1,11 @@
-"""The Delta jars: resolved once by Spark's own resolver, then kept in the cache folder.
+"""The jars that Spark lacks, Delta above all: resolved once by Spark's own resolver, then kept in the cache folder.
 
 A thrift server's session threads do not see jars given by `--packages`, so they go on the driver's
 class path. Only those that Spark lacks: the resolver also brings old Jackson, SLF4J and Parquet,
 which break Spark when they come first.
+
+Hive's LLAP classes are among them: when two sessions close at once, the second may make Hive look for
+them, and without them the client gets an error for closing a session that did its work.
 """
 
 from __future__ import annotations
@@ -23,12 +26,14 @@ from scripts.settings import Settings
 
 DELTA = "4.4.0"
 NEWEST_SPARK = "4.2"  # the Spark that the artifact without a Spark version in its name is made for
-NEEDED = ("io.delta_", "io.unitycatalog_", "org.roaringbitmap_shims")
+NEEDED = ("io.delta_", "io.unitycatalog_", "org.roaringbitmap_shims", "org.apache.hive_hive-llap-common")
 # Large parts that Spark has itself: not even fetched.
 EXCLUDED = (
-    "org.apache.hadoop:hadoop-client-api",
-    "org.apache.hadoop:hadoop-client-runtime",
+    "org.apache.hadoop:*",
+    "org.apache.hive:hive-common",
+    "org.apache.hive:hive-serde",
     "org.apache.parquet:parquet-hadoop",
+    "org.apache.tez:*",
 )
 OFFLINE_MARKS = (
     "UnknownHostException",
@@ -55,8 +60,14 @@ def delta_package() -> str:
     return f"io.delta:delta-spark{spark}_2.13:{DELTA}"
 
 
+def hive_package() -> str:
+    """Of the Hive that this Spark has in it."""
+    (jar,) = (spark_home() / "jars").glob("hive-exec-*-core.jar")
+    return f"org.apache.hive:hive-llap-common:{jar.stem.split('-')[2]}"
+
+
 def folder(settings: Settings) -> Path:
-    return settings.cache / f"delta-{DELTA}-spark-{spark_version()}"
+    return settings.cache / f"spark-{spark_version()}-delta-{DELTA}-llap"
 
 
 def resolved(settings: Settings) -> list[Path]:
@@ -80,7 +91,8 @@ def ensure(settings: Settings, java: Java) -> list[Path]:
 
 
 def _fetch(scratch: Path, java: Java) -> None:
-    command = [str(spark_home() / "bin" / "spark-submit"), "--master", "local[1]", "--packages", delta_package()]
+    command = [str(spark_home() / "bin" / "spark-submit"), "--master", "local[1]", "--packages"]
+    command += [f"{delta_package()},{hive_package()}"]
     command += ["--conf", f"spark.jars.ivy={scratch / 'ivy'}", "--conf", f"spark.jars.excludes={','.join(EXCLUDED)}"]
     if os.environ.get("QUARANTINE_MAVEN"):
         command += ["--repositories", os.environ["QUARANTINE_MAVEN"]]
