@@ -12,6 +12,7 @@ with input as (
         (not _dq_valid or _dq_warned)
         and arrays_overlap(array_union(_dq_failed_rules, _dq_warnings), array({{ names | join(', ') }}))
         and _dq_publication_id in ({{ published | join(', ') }})
+        and not array_contains(_dq_warnings, 'payload_purged')
 ),
 {{ quarantine.lookup_ctes(healable) }}
 looked_up as (
