@@ -84,9 +84,11 @@ class Alert:
 
     def title(self) -> str:
         warned = len(self.gates) - len(self.closed())
-        total = sum(rows.rows for rows in self.rows)
-        parts = [_count(len(self.closed()), "gate", " closed"), _count(warned, "gate", " warned")]
-        parts.append(f"{total:,} rows newly quarantined" if total else "")
+        parts = [
+            _count(len(self.closed()), "gate", "closed"),
+            _count(warned, "gate", "warned"),
+            _count(sum(rows.rows for rows in self.rows), "row", "newly quarantined"),
+        ]
         return ", ".join(part for part in parts if part) or "nothing newly quarantined, no gate closed"
 
     def next_steps(self) -> list[str]:
@@ -113,7 +115,7 @@ class Alert:
 
 
 def _count(number: int, noun: str, rest: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}{rest}" if number else ""
+    return f"{number:,} {noun}{'' if number == 1 else 's'} {rest}" if number else ""
 
 
 def plain(alert: Alert) -> str:

@@ -17,7 +17,7 @@ select 'quarantined' as side, count(*) as counted_rows, {{ quarantine.checksum('
 from (
     select {{ quarantine.row_hash(shown_columns) }} as _dq_row_hash
     from {{ rejected }}
-    where _dq_batch_id in ({{ batches | join(', ') }})
+    where {{ '_dq_batch_id in (' ~ batches | join(', ') ~ ')' if batches else 'false' }}
 )
 {%- endset -%}
 {%- if not masked -%}
