@@ -47,6 +47,9 @@ class Rows:
     model: str
     rows: int
 
+    def line(self) -> str:
+        return f"{self.model}: {_count(self.rows, 'row', 'quarantined')}"
+
 
 @dataclass(frozen=True)
 class Alert:
@@ -121,7 +124,7 @@ def _count(number: int, noun: str, rest: str) -> str:
 def plain(alert: Alert) -> str:
     lines = [alert.title(), ""]
     lines += [f"{gate.effect.upper()}  {gate.line()}" for gate in alert.gates[:SHOWN]]
-    lines += [f"{rows.model}: {rows.rows:,} rows quarantined" for rows in alert.rows[:SHOWN]]
+    lines += [rows.line() for rows in alert.rows[:SHOWN]]
     left_out = max(0, len(alert.gates) - SHOWN) + max(0, len(alert.rows) - SHOWN)
     lines += [f"… and {left_out} more"] if left_out else []
     return "\n".join([*lines, "", *(f"  {step}" for step in alert.next_steps())]).rstrip() + "\n"
@@ -153,7 +156,7 @@ def show(alert: Alert) -> None:
         text.append(f"  {gate.effect:<8} ", style=COLOURS[gate.effect])
         text.append(f"{gate.line()}\n")
     for rows in alert.rows[:SHOWN]:
-        text.append(f"  {rows.model}: {rows.rows:,} rows\n")
+        text.append(f"  {rows.line()}\n")
     for step in alert.next_steps():
         text.append(f"  → {step}\n", style="dim")
     console.out.print(text, end="", soft_wrap=True)

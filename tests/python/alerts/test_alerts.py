@@ -132,8 +132,10 @@ def test_the_terminal_shows_gates_rows_and_the_next_step(capsys: pytest.CaptureF
     alerts_text.show(ALERT)
     shown = capsys.readouterr().out
     assert "stopped  orders, batch b2, reject_rate: half of it" in shown
-    assert "orders: 7 rows" in shown
+    assert "orders: 7 rows quarantined" in shown
     assert "./quarantine accept orders b2" in shown
+    alerts_text.show(replace(ALERT, gates=(), rows=(Rows("orders", 1),)))
+    assert "orders: 1 row quarantined" in capsys.readouterr().out
     alerts_text.show(replace(ALERT, gates=(), rows=()))
     assert capsys.readouterr().out == "Quarantine: nothing newly quarantined, no gate closed\n"
 
