@@ -15,7 +15,7 @@ from requests.adapters import HTTPAdapter
 from urllib3 import Retry
 from urllib3.exceptions import MaxRetryError
 
-from scripts import alerts_text
+from scripts import alerts_text, console
 from scripts.alerts_text import Alert
 from scripts.problems import Problem
 
@@ -144,7 +144,9 @@ class Mail:
                 raise smtplib.SMTPNotSupportedError("it offers no TLS, and a password is set")
             if server.user:
                 session.login(server.user, server.password)
-            session.send_message(message, self.sender, self.receivers)
+            refused = session.send_message(message, self.sender, self.receivers)
+        if refused:
+            console.say(f"Alerts: the mail server refused {', '.join(refused)}; the others were told")
 
     def _message(self, alert: Alert) -> EmailMessage:
         message = EmailMessage()

@@ -54,7 +54,7 @@ def web(*answers: str) -> Iterator[Inbox]:
 
 @contextmanager
 def mail(*answers: str) -> Iterator[Inbox]:
-    """Answers to MAIL FROM: `mail("451 busy", "250 ok")`; an empty one hangs up."""
+    """Answers to MAIL FROM: `mail("451 busy", "250 ok")`; an empty one hangs up. It knows everybody but `unknown`."""
     inbox = Inbox(answers=list(answers))
 
     class Handler(socketserver.StreamRequestHandler):
@@ -71,6 +71,8 @@ def mail(*answers: str) -> Iterator[Inbox]:
                 elif word == "DATA":
                     self._say("354 go on")
                     self._keep()
+                elif word == "RCPT" and "unknown" in line:
+                    self._say("550 nobody of that name")
                 else:
                     self._say("221 bye" if word == "QUIT" else "250 ok")
 

@@ -135,6 +135,16 @@ def test_mail_gives_up(answer: str, attempts: int) -> None:
     assert (inbox.attempts, inbox.received) == (attempts, [])
 
 
+def test_receivers_that_are_refused_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with servers.mail("250 ok") as inbox:
+        mail(inbox.port, "", "a@x.example", "unknown@x.example").deliver(ALERT)
+        assert len(inbox.received) == 1
+        assert "refused unknown@x.example" in capsys.readouterr().err
+        with pytest.raises(Problem, match="refused every receiver"):
+            mail(inbox.port, "", "unknown@x.example").deliver(ALERT)
+    assert inbox.attempts == 2
+
+
 def test_mail_server_that_is_down_is_a_sentence() -> None:
     with pytest.raises(Problem, match=r"e-mail: .*Connection refused"):
         mail(free_port()).deliver(ALERT)
