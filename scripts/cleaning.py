@@ -18,6 +18,7 @@ def run(server: Server) -> None:
         settings.temporary,
         settings.dbt_dir,
         settings.server_dir,
+        settings.alerts_dir,
     ):
         if folder.exists():
             with console.step(f"Removing {folder}"):

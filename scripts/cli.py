@@ -71,15 +71,18 @@ def dbt(context: typer.Context) -> None:
 
 
 def _dbt(args: list[str]) -> NoReturn:
-    from scripts import dbt_runs, packages
+    from scripts import alerts, dbt_runs, packages
 
-    chosen = settings.load()
+    chosen, started = settings.load(), alerts.now()
     project = dbt_runs.project_dir(args)
     if args[0] == "deps":
         raise typer.Exit(packages.install(project))
     packages.ensure(project)
     port = Server(chosen).start().port if dbt_runs.needs_server(args) else None
-    raise typer.Exit(dbt_runs.run(chosen, args, port).exit_code)
+    outcome = dbt_runs.run(chosen, args, port)
+    if port is not None and args[0] in alerts.COMMANDS:
+        alerts.after_build(chosen, outcome, port, started)
+    raise typer.Exit(outcome.exit_code)
 
 
 @app.command()
@@ -163,6 +166,18 @@ def bench_proof(rows: Annotated[int, typer.Option(min=1000, help="Rows of the fi
     from scripts import bench_proof as work
 
     raise typer.Exit(work.run(settings.load(), rows))
+
+
+@app.command()
+def purge(
+    older_than: Annotated[str, typer.Option(help="Age in hours, days or weeks, such as 90d.")],
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Count only.")] = False,
+    project_dir: Annotated[Path, typer.Option(help="The dbt project.")] = settings.ROOT,
+) -> None:
+    """Drop the payload of old rejected rows; counts, keys and reasons stay."""
+    from scripts import purge as work
+
+    raise typer.Exit(work.run(settings.load(), older_than, dry_run, project_dir.resolve()))
 
 
 @app.command()

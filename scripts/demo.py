@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from scripts import console, dbt_runs, demo_report, generation, packages
+from scripts import alerts, console, dbt_runs, demo_report, generation, packages
 from scripts.settings import ROOT, Settings
 from scripts.spark_server import Server
 from scripts.sql_client import connect
@@ -30,7 +30,9 @@ def run(settings: Settings, batches: int = 1) -> int:
     worst = 0
     for number in _batches_to_build(settings, port, batches):
         _generate(settings, number)
+        since = alerts.now()
         outcome = dbt_runs.run(settings, BUILD, port)
+        alerts.after_build(settings, outcome, port, since)
         if outcome.exit_code == 2:
             return 2
         worst = max(worst, outcome.exit_code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import shutil
 import sys
@@ -9,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
-from scripts import console, jars, java, packages, sql_client
+from scripts import alerts_config, console, jars, java, packages, sql_client
 from scripts.problems import Problem
 from scripts.settings import Settings, total_memory_mb
 from scripts.spark_server import Server, is_free, metastore_owner
@@ -142,4 +143,10 @@ def _hub(_: Settings) -> Finding:
     )
 
 
-CHECKS = (_python, _versions, _java, _jars, _port, _metastore, _memory, _disk, _hub)
+def _alerts(_: Settings) -> Finding:
+    names = [channel.name for channel in alerts_config.load(os.environ).channels]
+    shown = f"sent by {', '.join(names)}" if names else "on the terminal only; docs/guides/governance.md has more"
+    return Finding("OK", "alerts", shown)
+
+
+CHECKS = (_python, _versions, _java, _jars, _port, _metastore, _memory, _disk, _hub, _alerts)

@@ -49,6 +49,10 @@ class Settings:
     def dbt_dir(self) -> Path:
         return self.home / "dbt"
 
+    @property
+    def alerts_dir(self) -> Path:
+        return self.home / "alerts"
+
     def at(self, home: Path, port: int) -> Settings:
         """The same limits for another warehouse."""
         return replace(self, home=home, port=port, port_is_chosen=True)

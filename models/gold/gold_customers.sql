@@ -6,8 +6,8 @@ with
 
 select
     versions.customer_id,
-    versions.name,
-    versions.email,
+    {{ quarantine.masked("versions.name") }} as name,
+    {{ quarantine.masked("versions.email") }} as email,
     versions.region,
     lives.customer_since,
     versions.__start_at as current_since,

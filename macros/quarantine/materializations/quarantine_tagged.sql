@@ -34,6 +34,7 @@
         {%- do quarantine.heal(entity, rules, ledger) -%}
     {%- endif -%}
 
+    {%- do apply_grants(this, config.get('grants'), should_revoke(existing, full_refresh_mode=false)) -%}
     {{ run_hooks(post_hooks) }}
     {{ return({'relations': [this.incorporate(type='table')]}) }}
 {% endmaterialization %}

@@ -10,6 +10,8 @@
     {% call statement('main') -%}
         {{ create_view_as(this.incorporate(type='view'), sql) }}
     {%- endcall %}
+    {#- a replaced view has no grants -#}
+    {%- do apply_grants(this, config.get('grants'), should_revoke=false) -%}
     {%- do quarantine.drop_retired_rows(entity, ledger, replaced) -%}
     {{ run_hooks(post_hooks) }}
     {{ return({'relations': [this.incorporate(type='view')]}) }}

@@ -3,5 +3,6 @@
     {%- if execute and flags.WHICH in ['build', 'run', 'test', 'snapshot', 'seed', 'run-operation', 'retry'] -%}
         {%- do quarantine.check_declarations() -%}
         {%- do quarantine.create_engine_tables() -%}
+        {%- do quarantine.create_masking_key() -%}
     {%- endif -%}
 {% endmacro %}

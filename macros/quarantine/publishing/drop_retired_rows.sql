@@ -6,6 +6,7 @@
         {%- set node = quarantine.entity_nodes()[entity].tagged -%}
         {%- set old_rows = node.relation_name ~ " where _dq_publication_id < '" ~ kept | map(attribute='generation') | min ~ "'" -%}
         {%- if quarantine.fetch('select 1 as found from ' ~ old_rows ~ ' limit 1') -%}
+            {%- do quarantine.carry_over(entity, node.relation_name, old_rows) -%}
             {%- do run_query('delete from ' ~ old_rows) -%}
         {%- endif -%}
     {%- endif -%}

@@ -1,7 +1,7 @@
 {#- Rows and checksum that each of the two views will show of the pending publications. -#}
 {% macro published_counts_sql(entity, valid_sql, pending) -%}
 {%- set columns = quarantine.relation_columns('(' ~ valid_sql ~ ')') | rejectattr('name', 'in', quarantine.engine_columns() + ['_dq_published_at']) | list -%}
-{%- set row_hash = quarantine.row_hash(quarantine.content_columns(quarantine.entity_options(entity), columns)) -%}
+{%- set content = quarantine.content_columns(quarantine.entity_options(entity), columns) -%}
 {%- set ids = [] -%}
 {%- set batches = [] -%}
 {%- for entry in pending -%}
@@ -20,19 +20,14 @@
 {%- set rejected = quarantine.entity_nodes()[entity].get('quarantine') -%}
 select 'valid' as side, count(*) as counted_rows, {{ quarantine.checksum('_dq_row_hash') }} as checksum
 from (
-    select {{ row_hash }} as _dq_row_hash
+    select {{ quarantine.row_hash(content) }} as _dq_row_hash
     from (
         {{ valid_sql | replace('from ' ~ ledger, 'from ' ~ ledger_to_be) }} and tagged._dq_publication_id in ({{ ids | join(', ') }})
     )
 )
 union all
 {% if rejected -%}
-select 'quarantined' as side, count(*) as counted_rows, {{ quarantine.checksum('_dq_row_hash') }} as checksum
-from (
-    select {{ row_hash }} as _dq_row_hash
-    from {{ rejected.relation_name }}
-    where _dq_batch_id in ({{ batches | join(', ') }})
-)
+{{ quarantine.rejected_counts_sql(entity, rejected.relation_name, content, batches, ids) }}
 {%- else -%}
 select 'quarantined' as side, 0 as counted_rows, 0 as checksum
 {%- endif %}

@@ -9,7 +9,7 @@ with input as (
     select *
     from {{ this }}
     where
-        (not _dq_valid or _dq_warned)
+        (not _dq_valid or _dq_warned) and not array_contains(_dq_warnings, 'payload_purged')
         and arrays_overlap(array_union(_dq_failed_rules, _dq_warnings), array({{ names | join(', ') }}))
         and _dq_publication_id in ({{ published | join(', ') }})
 ),

@@ -21,6 +21,7 @@
         {%- do run_query(quarantine.record_files_sql(landing, files)) -%}
     {%- endif -%}
 
+    {%- do apply_grants(this, config.get('grants'), should_revoke(existing, full_refresh_mode=false)) -%}
     {{ run_hooks(post_hooks) }}
     {{ return({'relations': [this.incorporate(type='table')]}) }}
 {% endmaterialization %}

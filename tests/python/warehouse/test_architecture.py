@@ -146,6 +146,23 @@ def test_gold_has_contracts_unit_tests_and_readers(project: Project) -> None:
         assert model.unique_id in exposed
 
 
+def test_what_is_personal_in_a_raw_table_is_masked_in_gold(project: Project) -> None:
+    personal = {name for model in project.models("bronze") for name in _personal(model)}
+    assert personal >= {"name", "email"}
+    masked = [(model.name, name) for model in project.models("gold") for name in _personal(model)]
+    assert masked == [
+        (model.name, name)
+        for model in project.models("gold")
+        for name in model.columns
+        if name in personal and f") }}}} as {name}" in model.raw_code and "quarantine.masked(" in model.raw_code
+    ]
+    assert ("gold_customers", "email") in masked
+
+
+def _personal(model: Any) -> list[str]:
+    return [name for name, column in model.columns.items() if (column.meta | column.config.meta).get("personal")]
+
+
 def test_queries_for_analysts_are_plain_sql() -> None:
     queries = sorted((ROOT / "analyses").glob("*.sql"))
     assert queries

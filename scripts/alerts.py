@@ -1,0 +1,151 @@
+"""After a build: what the gates said and how many rows were quarantined, to the terminal and to whom it may concern.
+
+Nothing here can change how a build ends: what goes wrong is a sentence on the terminal.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import Any
+
+from scripts import alerts_config, alerts_sent, alerts_text, console
+from scripts.alerts_channels import Channel
+from scripts.alerts_text import Alert, Gate, Rows
+from scripts.dbt_runs import Outcome
+from scripts.problems import Problem
+from scripts.settings import Settings
+from scripts.sql_client import Client, connect
+
+COMMANDS = {"build", "run", "retry"}  # those that judge and publish
+VERDICTS = "quality_gate_verdicts"
+_GATES = """
+select
+    model_name, coalesce(batch_id, ''), gate, severity, outcome,
+    cast(value as string), cast(limit_value as string), message
+from {schema}.{verdicts}
+where evaluated_at >= timestamp'{since}' and is_closed and decision is null
+order by severity, model_name, batch_id, gate
+"""
+# A new generation judges old rows again: new is what changed rules reject, or else what the total has grown by.
+_ROWS = """
+with
+    of_run as (
+        select
+            model_name,
+            max(generation) as generation,
+            sum(quarantined_rows) filter (where event = 'judged' and kind <> 'rebuild') as arrived,
+            sum(quarantined_rows) filter (where event = 'judged' and kind = 'rebuild') as rebuilt,
+            sum(newly_rejected_rows) as rejudged
+        from {schema}.publication_events
+        where invocation_id = '{invocation_id}'
+        group by model_name
+    ),
+    totals as (
+        select model_name, generation, sum(quarantined_rows) as total
+        from {schema}.publication_events
+        where event = 'judged'
+        group by model_name, generation
+    ),
+    compared as (
+        select of_run.*, max_by(totals.total, totals.generation) as total_before
+        from of_run
+        left join totals on of_run.model_name = totals.model_name and totals.generation < of_run.generation
+        group by all
+    ),
+    counted as (
+        select
+            model_name, coalesce(arrived, 0) + coalesce(rejudged, greatest(rebuilt - total_before, 0)) as new_rows
+        from compared
+    )
+
+select model_name, new_rows from counted where new_rows > 0 order by model_name
+"""
+
+
+@dataclass(frozen=True)
+class Build:
+    """What has to be known of a dbt command to find what it left in the warehouse."""
+
+    schema: str
+    invocation_id: str
+    started: str
+
+
+def now() -> str:
+    return datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def after_build(settings: Settings, outcome: Outcome, port: int, started: str) -> None:
+    """Show the summary and send what hasn't been sent before. Never raises."""
+    try:
+        build = _build(outcome, started)
+        if build is not None:
+            with connect(port) as client:
+                alert = read(client, build)
+            alerts_text.show(alert)
+            send(settings, alert)
+    except Problem as problem:
+        console.say(f"Alerts: {problem}")
+    except Exception as error:
+        console.say(f"Alerts: not sent, {type(error).__name__}: {error}")
+
+
+def _build(outcome: Outcome, started: str) -> Build | None:
+    """None where the command judged nothing. The models' SQL names the schema of the engine's tables."""
+    from dbt_common.invocation import get_invocation_id
+
+    schema = engine_schema(run.node for run in getattr(outcome.result, "results", None) or [])
+    return Build(schema, get_invocation_id(), started) if schema else None
+
+
+def engine_schema(nodes: Iterable[Any]) -> str | None:
+    for node in nodes:
+        found = re.search(r"(`[^`]+`|[\w.]+)\.`?publication_events\b", getattr(node, "compiled_code", None) or "")
+        if found:
+            return found[1]
+    return None
+
+
+def read(client: Client, build: Build) -> Alert:
+    """The undecided verdicts of this build, and the rows it quarantined. A project without gates has the rows only."""
+    rows = client.run(_ROWS.format(schema=build.schema, invocation_id=build.invocation_id)).rows
+    gates: list[Gate] = []
+    if client.run(f"show tables in {build.schema} like '{VERDICTS}'").rows:
+        found = client.run(_GATES.format(schema=build.schema, verdicts=VERDICTS, since=build.started))
+        gates = [Gate(*row) for row in found.rows]
+    counted = [Rows(str(model), int(number)) for model, number in rows]
+    return Alert(build.schema, build.invocation_id, now(), tuple(gates), tuple(counted))
+
+
+def send(settings: Settings, alert: Alert) -> None:
+    """To every channel what it hasn't had; each on its own, so that one that is down doesn't stop the others."""
+    config = alerts_config.load(os.environ)
+    record = alerts_sent.Record(settings.alerts_dir / "sent.jsonl")
+    for channel in config.channels:
+        _send(channel, record, alert.worth_sending(config.least_rows))
+
+
+def _send(channel: Channel, record: alerts_sent.Record, alert: Alert) -> None:
+    """Claimed first and sent then: a crash in between loses an alert, and none is ever sent twice."""
+    claim = record.claim(channel.name, alert.keys())
+    if claim.interrupted:
+        console.say(
+            f"Alerts: an alert by {channel.name} was interrupted and may not have arrived; it is not sent again"
+        )
+    news = alert.only(claim.keys)
+    if not news.keys():
+        return
+    began = time.monotonic()
+    try:
+        channel.deliver(news)
+    except Problem as problem:
+        record.failed(channel.name, claim.keys)
+        console.say(f"Alerts: {problem} ({time.monotonic() - began:.0f} s; the next build tries again)")
+    else:
+        record.sent(channel.name, claim.keys)
+        console.say(f"Alerts: sent by {channel.name}: {news.title()}")
