@@ -160,6 +160,40 @@ def coverage(
     raise typer.Exit(work.run(settings.load(), project_dir.resolve(), csv, columns))
 
 
+_PROJECT = Annotated[Path, typer.Option(help="The dbt project.")]
+_MODEL = Annotated[str, typer.Argument(help="Entity, such as bronze_orders.")]
+_BATCH = Annotated[str, typer.Argument(help="A batch that waits; `./quarantine gates` lists them.")]
+_REASON = Annotated[str, typer.Option(help="Why, for those who read it later.")]
+
+
+@app.command()
+def gates(
+    everything: Annotated[bool, typer.Option("--all", help="The verdicts of all runs, not only the last.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    project_dir: _PROJECT = settings.ROOT,
+) -> None:
+    """List what the gates said of each batch, and what people decided."""
+    from scripts import gates as work
+
+    raise typer.Exit(work.show(settings.load(), project_dir.resolve(), everything, as_json))
+
+
+@app.command()
+def accept(model: _MODEL, batch: _BATCH, reason: _REASON, project_dir: _PROJECT = settings.ROOT) -> None:
+    """Let a batch that a gate holds be published as it is, by the next build."""
+    from scripts import gates as work
+
+    raise typer.Exit(work.decide(settings.load(), project_dir.resolve(), "accept", model, batch, reason))
+
+
+@app.command()
+def discard(model: _MODEL, batch: _BATCH, reason: _REASON, project_dir: _PROJECT = settings.ROOT) -> None:
+    """Never publish a batch that waits; raw table and quarantine keep its rows."""
+    from scripts import gates as work
+
+    raise typer.Exit(work.decide(settings.load(), project_dir.resolve(), "discard", model, batch, reason))
+
+
 @app.command(name="bench-proof")
 def bench_proof(rows: Annotated[int, typer.Option(min=1000, help="Rows of the first batch.")] = 1_000_000) -> None:
     """Measure a build with 60 rules beside plain dbt with the same 60 tests, in full and for a batch of 1%."""

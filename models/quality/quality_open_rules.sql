@@ -69,7 +69,7 @@ with
             and open_batches.rule = first_failures.rule
         group by open_batches.model_name, open_batches.rule
     ),
-    runs as (select distinct event_at as run_at from events)
+    runs as (select distinct event_at as run_at from events where event in ('judged', 'published'))
 
 select
     open_rules.model_name,

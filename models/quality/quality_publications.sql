@@ -9,6 +9,8 @@ select
         then 'published'
         when held_at is not null
         then 'held'
+        when queued_at is not null
+        then 'queued'
         else 'judged'
     end as state,
     valid_rows + quarantined_rows as judged_rows,

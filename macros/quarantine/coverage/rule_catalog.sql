@@ -1,8 +1,10 @@
 {#- Every declared rule of the project, as people want to read it. -#}
-{% macro rule_catalog() %}
+{% macro rule_catalog(entities=none) %}
     {%- set catalog = [] -%}
-    {%- for entity in (quarantine.entity_nodes() | sort if execute else []) -%}
-        {%- for rule in quarantine.declared_rules(entity) -%}
+    {%- for entity in ((entities or quarantine.entity_nodes() | sort) if execute else []) -%}
+        {%- set rules = quarantine.declared_rules(entity) -%}
+        {%- set fingerprint = quarantine.rules_fingerprint(rules) -%}
+        {%- for rule in rules -%}
             {%- do catalog.append({
                 'model_name': entity,
                 'rule': rule.name,
@@ -11,6 +13,7 @@
                 'condition': rule.holds,
                 'null_verdict': rule.on_null or rule.get('null_verdict'),
                 'kind': rule.kind,
+                'fingerprint': fingerprint,
                 'has_example': rule.example is not none,
             }) -%}
         {%- endfor -%}

@@ -10,5 +10,5 @@
             {%- endfor -%}
         {%- endif -%}
     {%- endfor -%}
-    {{ return(problems) }}
+    {{ return(problems + quarantine.misplaced_gate_problems()) }}
 {% endmacro %}

@@ -3,6 +3,7 @@
     {{ return({
         'on_rule_change': ['retag', 'keep', 'fail'],
         'on_schema_change': ['append_new_columns', 'fail'],
+        'on_closed_gate': ['hold', 'pass'],
         'key_columns': none,
         'sequence_column': none,
         'delete_when': none,

@@ -14,5 +14,5 @@
             )) -%}
         {%- endif -%}
     {%- endfor -%}
-    {{ return(problems + quarantine.rule_set_problems(entity, nodes, where)) }}
+    {{ return(problems + quarantine.rule_set_problems(entity, nodes, where) + quarantine.gate_set_problems(entity, where)) }}
 {% endmacro %}

@@ -15,13 +15,10 @@
     {%- endif -%}
     {%- do problems.extend(quarantine.argument_problems(test, kind, where)) -%}
     {%- do problems.extend(quarantine.user_sql_problems(test, where)) -%}
-    {%- for key, default in {'error_if': '!= 0', 'warn_if': '!= 0', 'limit': none, 'fail_calc': 'count(*)'}.items()
-        if test.config.get(key) != default -%}
-        {%- do problems.append(quarantine.problem(
-            where, key ~ ': ' ~ test.config.get(key), 'no threshold on a rule: a rule judges one row',
-            'remove ' ~ key ~ '; limit the share of rejected rows with the gate quarantine.reject_rate or quarantine.rule_rate',
-        )) -%}
-    {%- endfor -%}
+    {%- do problems.extend(quarantine.threshold_problems(
+        test, where, 'no threshold on a rule: a rule judges one row',
+        'limit the share of rejected rows with the gate quarantine.reject_rate or quarantine.rule_rate',
+    )) -%}
     {%- set lookup = quarantine.lookup_node(test) -%}
     {%- if lookup and lookup.unique_id not in nodes.tagged.depends_on.nodes -%}
         {%- do problems.append(quarantine.problem(

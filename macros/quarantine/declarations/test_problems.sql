@@ -12,6 +12,8 @@
     {%- endif -%}
     {%- if quarantine.is_row_rule(test) -%}
         {%- do problems.extend(quarantine.rule_problems(entity, nodes, test, where)) -%}
+    {%- elif quarantine.test_kind(test) in quarantine.gate_kinds() -%}
+        {%- do problems.extend(quarantine.gate_problems(entity, test, where)) -%}
     {%- endif -%}
     {{ return(problems) }}
 {% endmacro %}

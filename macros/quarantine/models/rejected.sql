@@ -14,7 +14,7 @@ select
 from {{ tagged }} as tagged
 left anti join {{ ledger }} as withdrawn
     on withdrawn.{{ of_entity }}
-    and withdrawn.event in ({{ quarantine.withdrawals() }})
+    and withdrawn.event in ({{ quarantine.replacements() }})
     and tagged._dq_publication_id = withdrawn.publication_id
 where
     not tagged._dq_valid

@@ -4,7 +4,8 @@
     {%- set kept = ledger | rejectattr('withdrawal') | rejectattr('publication_id', 'in', retired | map(attribute='publication_id') | list) | list -%}
     {%- if retired and kept -%}
         {%- set node = quarantine.entity_nodes()[entity].tagged -%}
-        {%- set old_rows = node.relation_name ~ " where _dq_publication_id < '" ~ kept | map(attribute='generation') | min ~ "'" -%}
+        {%- set generations = "('" ~ kept | map(attribute='generation') | unique | join("', '") ~ "')" -%}
+        {%- set old_rows = node.relation_name ~ " where split_part(_dq_publication_id, '-', 1) not in " ~ generations -%}
         {%- if quarantine.fetch('select 1 as found from ' ~ old_rows ~ ' limit 1') -%}
             {%- do quarantine.carry_over(entity, node.relation_name, old_rows) -%}
             {%- do run_query('delete from ' ~ old_rows) -%}

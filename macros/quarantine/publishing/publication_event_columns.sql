@@ -1,4 +1,6 @@
 {% macro publication_event_columns() %}
+    {%- set verdict_fields = [] -%}
+    {%- for name, type in quarantine.verdict_type().items() -%}{%- do verdict_fields.append(name ~ ': ' ~ type) -%}{%- endfor -%}
     {{ return({
         'model_name': 'string',
         'publication_id': 'string',
@@ -24,5 +26,6 @@
         'is_conserved': 'boolean',
         'actor': 'string',
         'reason': 'string',
+        'verdicts': 'array<struct<' ~ verdict_fields | join(', ') ~ '>>',
     }) }}
 {% endmacro %}

@@ -1,15 +1,15 @@
-{#- One commit: what is published with its proof, and what it replaces. Where the proof fails, only that is recorded, and the build stops. -#}
-{% macro record_published(entity, pending, replaced, proof) %}
-    {%- set events = [] -%}
+{#- One commit: what is published with its proof, what it replaces, and `events`. Where the proof fails, nothing is published, and the build stops. -#}
+{% macro record_published(entity, pending, replaced, proof, events) %}
     {%- for entry in pending -%}
         {%- set event = quarantine.publication_event('published' if proof.is_conserved else 'unproven', entry) -%}
+        {%- do event.update(verdicts=quarantine.verdicts_sql(quarantine.proven_verdicts(entry.verdicts, proof))) -%}
         {%- if loop.first -%}
             {%- for name in proof.expected -%}{%- do event.update({name: proof[name]}) -%}{%- endfor -%}
             {%- do event.update(is_conserved=proof.is_conserved | lower) -%}
         {%- endif -%}
         {%- do events.append(event) -%}
     {%- endfor -%}
-    {%- for entry in replaced if proof.is_conserved -%}
+    {%- for entry in replaced if proof.is_conserved or not pending -%}
         {%- do events.append(quarantine.publication_event(entry.event, entry)) -%}
     {%- endfor -%}
     {%- do quarantine.record_events(entity, events) -%}

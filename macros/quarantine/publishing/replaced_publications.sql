@@ -1,12 +1,15 @@
 {#-
-What the published entries replace: everything of earlier generations, unless the body of the new one still waits
-(retired), and earlier versions of a batch that was sent again (superseded).
+What the current generation replaces. Of earlier ones: what readers never saw, and, once the body of the new one is
+published, everything (retired). Earlier versions of a batch that was sent again (superseded).
 -#}
-{% macro replaced_publications(ledger, published) %}
-    {%- if not published -%}{{ return([]) }}{%- endif -%}
-    {%- set generation = published[0].generation -%}
+{% macro replaced_publications(ledger, plan) %}
+    {%- set published = plan | selectattr('state', 'equalto', 'published') | list -%}
+    {%- set sent_again = plan | selectattr('state', 'equalto', 'superseded') | map(attribute='publication_id') | list -%}
+    {%- set current = quarantine.current_generation(ledger) -%}
+    {%- if not current -%}{{ return([]) }}{%- endif -%}
+    {%- set generation = current[0].generation -%}
     {%- set waiting_body = ledger | selectattr('generation', 'equalto', generation) | selectattr('kind', 'in', ['initial', 'rebuild'])
-        | rejectattr('was_published') | rejectattr('withdrawal')
+        | rejectattr('was_published') | rejectattr('withdrawal', 'equalto', 'superseded')
         | rejectattr('publication_id', 'in', published | map(attribute='publication_id') | list) | list -%}
     {%- set versions = {} -%}
     {%- for entry in published -%}{%- for batch in entry.batches -%}
@@ -15,11 +18,11 @@ What the published entries replace: everything of earlier generations, unless th
     {%- endfor -%}{%- endfor -%}
     {%- set replaced = [] -%}
     {%- for entry in ledger if not entry.withdrawal -%}
-        {%- if entry.generation < generation and not (waiting_body and entry.was_published) -%}
+        {%- if entry.generation < generation and (not entry.was_published or (published and not waiting_body)) -%}
             {%- do replaced.append(dict(entry, event='retired')) -%}
         {%- elif entry.generation == generation and entry.batches | length == 1 -%}
             {%- set family, version = quarantine.batch_family(entry.batches[0]) -%}
-            {%- do replaced.append(dict(entry, event='superseded')) if version < versions.get(family, 0) -%}
+            {%- do replaced.append(dict(entry, event='superseded')) if version < versions.get(family, 0) or entry.publication_id in sent_again -%}
         {%- endif -%}
     {%- endfor -%}
     {{ return(replaced) }}

@@ -1,4 +1,4 @@
 {#- Events that take a publication away from readers: SQL list. -#}
 {% macro withdrawals() %}
-    {{ return("'discarded', 'superseded', 'retired', 'refused'") }}
+    {{ return("'discarded', " ~ quarantine.replacements()) }}
 {% endmacro %}

@@ -38,6 +38,7 @@ def assert_coverage_is_complete(sql: Sql, schema: str) -> None:
             inner join latest
                 on metrics.model_name = latest.model_name and startswith(metrics.publication_id, latest.generation)
             group by metrics.model_name, metrics.rule
+            having sum(metrics.failed_rows) > 0
             """
         )
     }

@@ -26,6 +26,8 @@ class Entity:
     tagged: str | None = "{{ quarantine.tagged() }}"
     rejected: str | None = "{{ quarantine.rejected(ref('%s_tagged')) }}"
     valid: str | None = "{{ quarantine.valid(ref('%s_tagged'), ref('%s_quarantine')) }}"
+    gates: list[Any] = field(default_factory=list)
+    tagged_tests: list[Any] = field(default_factory=list)
 
     def files(self) -> dict[str, str]:
         texts = {
@@ -37,12 +39,19 @@ class Entity:
             f"{self.name}_{part}": text.replace("%s", self.name) for part, text in texts.items() if text is not None
         }
 
-    def declared(self) -> dict[str, Any]:
+    def declared(self) -> list[dict[str, Any]]:
         columns = []
         for column, tests in self.rules.items():
             named = [self._named(test) for test in tests]
             columns.append({"name": column, "data_tests": named})
-        return {"name": f"{self.name}_valid", "config": {"meta": {"quarantine": self.options}}, "columns": columns}
+        valid = {
+            "name": f"{self.name}_valid",
+            "config": {"meta": {"quarantine": self.options}},
+            "data_tests": self.gates,
+            "columns": columns,
+        }
+        tagged = {"name": f"{self.name}_tagged", "data_tests": self.tagged_tests}
+        return [*([valid] if self.valid else []), *([tagged] if self.tagged_tests else [])]
 
     def _named(self, test: dict[str, Any]) -> dict[str, Any]:
         """Test names are one list for a whole project: the rule keeps its name, the test gets the entity's in front."""
@@ -66,7 +75,7 @@ def write(folder: Path, schema: str, entities: Iterable[Entity]) -> None:
         for name, text in entity.files().items():
             (models / f"{name}.sql").write_text(text)
     source = {"name": "shop", "schema": schema, "tables": [{"name": "orders"}, {"name": "customers"}]}
-    declared = {"sources": [source], "models": [entity.declared() for entity in kept if entity.valid]}
+    declared = {"sources": [source], "models": [model for entity in kept for model in entity.declared()]}
     (models / "shop.yml").write_text(yaml.safe_dump(declared, sort_keys=False))
 
 

@@ -27,6 +27,10 @@ def _meta(**options: object) -> dict[str, list[object]]:
     return {"id": [{"not_null": {"name": "missing_id", "config": {"meta": {"quarantine": options}}}}]}
 
 
+def _gate(kind: str, **arguments: object) -> dict[str, object]:
+    return {f"quarantine.{kind}": {"arguments": arguments}}
+
+
 ENTITIES = {
     entity.name: entity
     for entity in [
@@ -68,6 +72,18 @@ ENTITIES = {
         Entity("random", {"amount": _expression("> rand()")}),
         Entity("clock", {"amount": _expression("< 5 or current_date() > date'2026-01-01'")}),
         Entity("subquery", {"amount": _expression("> (select max(amount) from prices)")}),
+        Entity("nothing_below", gates=[_gate("reject_rate", below=0)]),
+        Entity("wide_volume", gates=[_gate("volume", at_least=1.5)]),
+        Entity("misspelt_gate", gates=[_gate("reject_rate", belwo=0.1)]),
+        Entity("gate_of_no_rule", gates=[_gate("rule_rate", rule="missing_name", below=0.1)]),
+        Entity("odd_age", gates=[_gate("freshness", max_age="soon")]),
+        Entity("no_window", gates=[_gate("drift", window=0)]),
+        Entity("no_threshold", gates=[_gate("drift", threshold=-1)]),
+        Entity("filtered_gate", gates=[{"quarantine.conservation": {"config": {"where": "id > 1"}}}]),
+        Entity("soft_gate", gates=[{"quarantine.conservation": {"config": {"error_if": "> 10"}}}]),
+        Entity("two_gates", gates=[_gate("reject_rate", below=0.1), _gate("reject_rate", below=0.2)]),
+        Entity("gate_of_column", {"id": [*MISSING_ID["id"], _gate("reject_rate", below=0.1)]}),
+        Entity("misplaced_gate", tagged_tests=[_gate("reject_rate", below=0.1)]),
     ]
 }
 
@@ -105,6 +121,18 @@ REFUSED = [
     Refused("random", "rand", "deterministic", "not_in_future"),
     Refused("clock", "current_date", "deterministic", "not_in_future"),
     Refused("subquery", "a subquery", "columns of the row", "use relationships"),
+    Refused("nothing_below", "below: 0", "above 0 and up to 1", "correct below"),
+    Refused("wide_volume", "at_least: 1.5", "above 0 and up to 1", "correct at_least"),
+    Refused("misspelt_gate", "belwo", "below", "correct the argument"),
+    Refused("gate_of_no_rule", "rule: missing_name", "a rule of the model: missing_id", "correct rule"),
+    Refused("odd_age", "max_age: soon", "minutes, hours, days", "correct max_age"),
+    Refused("no_window", "window: 0", "at least 1", "correct window"),
+    Refused("no_threshold", "threshold: -1", "above 0", "correct threshold"),
+    Refused("filtered_gate", "where: id > 1", "no filter", "remove where"),
+    Refused("soft_gate", "error_if: > 10", "its limit is an argument", "remove error_if"),
+    Refused("two_gates", "2 gates named reject_rate", "one gate per name", "a name of its own"),
+    Refused("gate_of_column", "under column id", "a test of the model", "move the test"),
+    Refused("misplaced_gate", "a gate on misplaced_gate_tagged", "gates on a _valid model", "move the gate"),
 ]
 
 

@@ -55,7 +55,7 @@ class Warehouse:
         return self._by_rule(
             f"""
             select model_name, rule, sum(failed_rows) from {self.schema}_quality.quality_run_metrics
-            where judged_at = (select max(judged_at) from {self.schema}_quality.quality_run_metrics)
+            where run_at = (select max(run_at) from {self.schema}_quality.quality_run_metrics) and failed_rows > 0
             group by model_name, rule
             """
         )

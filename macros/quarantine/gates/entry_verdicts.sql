@@ -1,0 +1,17 @@
+{#- The verdicts on a waiting entry. One that a gate has stopped keeps those it was stopped with. -#}
+{% macro entry_verdicts(entry, gates, ledger, drift) %}
+    {%- if entry.held_verdicts -%}{{ return(entry.held_verdicts) }}{%- endif -%}
+    {%- set before = quarantine.published_before(entry, ledger) -%}
+    {%- set facts = {
+        'kind': entry.kind,
+        'now': quarantine.judged_totals([entry]),
+        'before': quarantine.judged_totals(before) if before else none,
+        'baseline': quarantine.volume_baseline(entry, ledger, before),
+        'drift': drift.get(entry.publication_id, {}),
+    } -%}
+    {%- set verdicts = [] -%}
+    {%- for gate in gates if gate.kind != 'quarantine.freshness' -%}
+        {%- do verdicts.append(quarantine.gate_verdict(gate, facts)) -%}
+    {%- endfor -%}
+    {{ return(verdicts) }}
+{% endmacro %}

@@ -1,0 +1,3 @@
+{% macro percent(share) %}
+    {{ return('%.4g' | format(100 * share) ~ '%') }}
+{% endmacro %}

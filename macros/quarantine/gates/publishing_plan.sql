@@ -1,0 +1,32 @@
+{#-
+What happens to each waiting entry, in order: published, held (a gate is closed), queued (behind a held one), discarded,
+superseded. Returns the entries with `state`, `verdicts` and the `decider`, the entry that a person decided on.
+-#}
+{% macro publishing_plan(entity, gates, ledger) %}
+    {%- set pending = quarantine.pending_publications(ledger) -%}
+    {%- set passes = quarantine.entity_options(entity).get('on_closed_gate', 'hold') == 'pass' -%}
+    {%- set drift = quarantine.drift_of(entity, gates, pending) -%}
+    {%- set plan = [] -%}
+    {#- the body of a generation comes before its single batches -#}
+    {%- for entry in pending | rejectattr('kind', 'equalto', 'arrival') | list + pending | selectattr('kind', 'equalto', 'arrival') | list -%}
+        {%- set decider = quarantine.decision_on(entry, ledger) -%}
+        {%- set blocker = plan | selectattr('state', 'equalto', 'held') | map(attribute='batches') | first -%}
+        {%- set seen = ledger + plan | selectattr('state', 'equalto', 'published') | list -%}
+        {%- set verdicts = quarantine.entry_verdicts(entry, gates, seen, drift) -%}
+        {%- set is_closed = verdicts | selectattr('is_closed') | selectattr('severity', 'equalto', 'error') | list != [] -%}
+        {%- set state = 'superseded' if quarantine.is_sent_again(entry, pending, ledger)
+            else decider.decision.replace('accepted', 'published') if decider
+            else 'queued' if blocker and not passes
+            else 'held' if entry.was_held or is_closed
+            else 'published' -%}
+        {%- do plan.append(dict(
+            entry,
+            state=state,
+            decider=decider,
+            verdicts=quarantine.settled_verdicts(verdicts, state, blocker),
+            was_published=state == 'published',
+            published_at=quarantine.run_clock(),
+        )) -%}
+    {%- endfor -%}
+    {{ return(plan) }}
+{% endmacro %}

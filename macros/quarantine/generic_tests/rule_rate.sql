@@ -1,0 +1,5 @@
+{% test rule_rate(model, rule=none, below=none) %}
+    {#- unknown arguments are refused with the other declarations -#}
+    {%- do kwargs -%}
+    {{ quarantine.closed_verdicts_sql() }}
+{% endtest %}

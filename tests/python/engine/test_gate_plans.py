@@ -1,0 +1,381 @@
+"""What happens to the batches that wait, for every edge: a table of ledgers, decided without a server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.python.engine import gate_plans
+from tests.python.engine.gate_plans import Case, entry, gate
+from tests.python.engine.project import Entity
+
+LIMIT = {"arguments": {"below": 0.25}}
+LIMITED = [gate("reject_rate", below=0.25), gate("volume"), gate("conservation")]
+ENTITIES = [
+    Entity("limited", gates=LIMITED),
+    Entity("passing", gates=LIMITED, options={"on_closed_gate": "pass"}),
+    Entity("wide", gates=[gate("reject_rate", below=0.75)]),
+    Entity("half", gates=[gate("reject_rate", below=0.5)]),
+    Entity("tenth", gates=[gate("reject_rate", below="{{ 1 / 10 }}"), gate("volume", at_least=0.1)]),
+    Entity("anything", gates=[gate("reject_rate", below=1)]),
+    Entity("by_rule", gates=[gate("rule_rate", rule="missing_id", below=0.25)]),
+    Entity("warned", gates=[{"quarantine.reject_rate": {**LIMIT, "config": {"severity": "warn"}}}]),
+    Entity("fresh", gates=[gate("freshness", max_age="36 hours")]),
+    Entity("bare"),
+]
+DAY_1, DAY_2 = "2026-01-01T00:00:00.000000Z", "2026-01-02T00:00:00.000000Z"
+GOOD = entry("b1", 100, 0, published_at=DAY_1)
+STOPPED = [
+    {
+        "gate": "reject_rate",
+        "gate_kind": "reject_rate",
+        "severity": "error",
+        "value": 0.5,
+        "limit_value": 0.25,
+        "baseline": None,
+        "outcome": "closed",
+        "is_closed": True,
+        "given": "50 of 100",
+        "allowed": "below 25%",
+    },
+]
+
+
+def held(batch: str = "b2", **more: Any) -> gate_plans.Entry:
+    return entry(batch, 50, 50, held_verdicts=STOPPED, **more)
+
+
+CASES = [
+    # G2, with exact equality
+    Case("half rejected, limit 0.75", "wide", [entry("b1", 2, 2)], ["published"], {"reject_rate": "passed"}),
+    Case("half rejected, limit 0.25", "limited", [entry("b1", 2, 2)], ["held"], {"reject_rate": "closed"}),
+    Case("half rejected, limit 0.5", "half", [entry("b1", 2, 2)], ["held"], {"reject_rate": "closed"}),
+    Case("3 of 30 rejected, limit 1/10", "tenth", [entry("b1", 27, 3)], ["held"], {"reject_rate": "closed"}),
+    Case("2 of 30 rejected, limit 1/10", "tenth", [entry("b1", 28, 2)], ["published"], {"reject_rate": "passed"}),
+    Case("one rule, limit 0.25", "by_rule", [entry("b1", 3, 1)], ["held"], {"missing_id_rate": "closed"}),
+    Case("one rule, below", "by_rule", [entry("b1", 4, 1)], ["published"], {"missing_id_rate": "passed"}),
+    # G3, with exact equality
+    Case("half the volume", "limited", [GOOD, entry("b2", 50, 0)], ["published"], {"volume": "passed"}),
+    Case("less than half", "limited", [GOOD, entry("b2", 49, 0)], ["held"], {"volume": "closed"}, {"volume"}),
+    Case(
+        "3 after 30, ratio 0.1",
+        "tenth",
+        [entry("b1", 30, 0, published_at=DAY_1), entry("b2", 3, 0)],
+        ["published"],
+        {"volume": "passed"},
+    ),
+    # G4: edges
+    Case(
+        "first load",
+        "limited",
+        [entry("b1", 9, 0, kind="initial")],
+        ["published"],
+        {"volume": "first_load", "reject_rate": "passed", "conservation": "passed"},
+    ),
+    Case(
+        "an initial load is no baseline",
+        "limited",
+        [entry("b1", 9999, 0, kind="initial", published_at=DAY_1), entry("b2", 1, 0)],
+        ["published"],
+        {"volume": "no_baseline"},
+    ),
+    Case(
+        "no rows",
+        "limited",
+        [GOOD, entry("b2", 0, 0)],
+        ["held"],
+        {"volume": "empty_batch", "reject_rate": "empty_batch"},
+        {"volume"},
+        {"reject_rate": None},
+    ),
+    Case("no rows at first", "limited", [entry("b1", 0, 0, kind="initial")], ["held"], {"volume": "empty_batch"}),
+    Case("no rows, no volume gate", "wide", [entry("b1", 0, 0)], ["published"], {"reject_rate": "empty_batch"}),
+    Case(
+        "all rejected",
+        "limited",
+        [entry("b1", 0, 4, kind="initial")],
+        ["held"],
+        {"volume": "all_rejected", "reject_rate": "all_rejected"},
+        {"volume", "reject_rate"},
+        {"reject_rate": 1, "volume": None},
+    ),
+    Case("all rejected, limit 1", "anything", [entry("b1", 0, 4)], ["held"], {"reject_rate": "all_rejected"}),
+    Case(
+        "a baseline of 0",
+        "limited",
+        [entry("b1", 0, 4, published_at=DAY_1), entry("b2", 1, 0)],
+        ["published"],
+        {"volume": "zero_baseline"},
+        values={"volume": None},
+    ),
+    Case(
+        "no rows after a baseline of 0",
+        "limited",
+        [entry("b1", 0, 4, published_at=DAY_1), entry("b2", 0, 0)],
+        ["held"],
+        {"volume": "empty_batch"},
+    ),
+    Case("a gate that warns", "warned", [entry("b1", 1, 1)], ["published"], {"reject_rate": "closed"}, {"reject_rate"}),
+    Case("no gates", "bare", [entry("b1", 0, 9)], ["published"]),
+    Case(
+        "healed rows are no baseline",
+        "limited",
+        [
+            entry("b1", 100, 0, published_at=DAY_1),
+            entry("", 1, 0, kind="healed", batches=[], published_at=DAY_2),
+            entry("b2", 50, 0),
+        ],
+        ["published"],
+        {"volume": "passed"},
+        values={"volume": 0.5},
+    ),
+    Case(
+        "a superseded batch is no baseline",
+        "limited",
+        [
+            entry("b1", 10, 0, published_at=DAY_1),
+            entry("b2", 100, 0, published_at=DAY_2, withdrawal="superseded"),
+            entry("b3", 10, 0),
+        ],
+        ["published"],
+        {"volume": "passed"},
+        values={"volume": 1},
+    ),
+    Case(
+        "a batch accepted late is the last published",
+        "limited",
+        [entry("b1", 100, 0, published_at=DAY_2), entry("b2", 10, 0, published_at=DAY_1), entry("b3", 50, 0)],
+        ["published"],
+        {"volume": "passed"},
+        values={"volume": 0.5},
+    ),
+    # two batches in one run
+    Case(
+        "both good", "limited", [GOOD, entry("b2", 60, 0), entry("b3", 30, 0)], ["published"] * 2, {"volume": "passed"}
+    ),
+    Case("the second shrinks", "limited", [GOOD, entry("b2", 60, 0), entry("b3", 29, 0)], ["published", "held"]),
+    Case(
+        "a good one queues",
+        "limited",
+        [GOOD, entry("b2", 50, 50), entry("b3", 90, 0)],
+        ["held", "queued"],
+        {"reject_rate": "queued", "volume": "queued"},
+        set(),
+    ),
+    Case(
+        "a good one passes",
+        "passing",
+        [GOOD, entry("b2", 50, 50), entry("b3", 90, 0)],
+        ["held", "published"],
+        {"volume": "passed"},
+        set(),
+        {"volume": 0.9},
+    ),
+    # reruns and decisions
+    Case("a rerun", "limited", [GOOD, held()], ["held"], {"reject_rate": "closed"}, {"reject_rate"}),
+    Case("a rerun after the limit was raised", "wide", [GOOD, held()], ["held"], {"reject_rate": "closed"}),
+    Case("a rerun after the gate was removed", "bare", [GOOD, held()], ["held"]),
+    Case("queued again", "limited", [GOOD, held(), entry("b3", 90, 0)], ["held", "queued"]),
+    Case("accepted", "limited", [GOOD, held(decision="accepted"), entry("b3", 90, 0)], ["published", "published"]),
+    Case(
+        "discarded",
+        "limited",
+        [GOOD, held(withdrawal="discarded", decision="discarded"), entry("b3", 90, 0)],
+        ["published"],
+        values={"volume": 0.9},
+    ),
+    # sent again
+    Case(
+        "a stopped batch sent again",
+        "limited",
+        [GOOD, held(), entry("b2.v2", 90, 0)],
+        ["superseded", "published"],
+        replaced={"g1-r1-b2": "superseded"},
+    ),
+    Case(
+        "sent again, bad again",
+        "limited",
+        [GOOD, held(), entry("b2.v2", 50, 50)],
+        ["superseded", "held"],
+        replaced={"g1-r1-b2": "superseded"},
+    ),
+    Case("a published batch sent again, bad", "limited", [GOOD, entry("b1.v2", 50, 50)], ["held"]),
+    Case(
+        "sent again, the new one discarded",
+        "limited",
+        [held(), entry("b2.v2", 90, 0, withdrawal="discarded", decision="discarded")],
+        ["held"],
+    ),
+    # judged again by a newer generation
+    Case(
+        "discarded before",
+        "limited",
+        [
+            GOOD,
+            held(withdrawal="discarded", decision="discarded"),
+            entry("b1", 100, 0, kind="rebuild", generation="g2"),
+            entry("b2", 50, 50, generation="g2"),
+        ],
+        ["published", "discarded"],
+        {"reject_rate": "discarded_before"},
+        set(),
+        replaced={"g1-r1-b1": "retired"},
+    ),
+    Case(
+        "accepted, not yet published",
+        "limited",
+        [
+            GOOD,
+            held(decision="accepted"),
+            entry("b1", 100, 0, kind="rebuild", generation="g2"),
+            entry("b2", 50, 50, generation="g2"),
+        ],
+        ["published", "published"],
+        {"reject_rate": "closed"},
+    ),
+    Case(
+        "accepted, but judged otherwise now",
+        "limited",
+        [
+            GOOD,
+            held(decision="accepted"),
+            entry("b1", 100, 0, kind="rebuild", generation="g2"),
+            entry("b2", 40, 60, generation="g2"),
+        ],
+        ["published", "held"],
+    ),
+    Case(
+        "the same rows again",
+        "limited",
+        [entry("b1", 50, 50, kind="initial", published_at=DAY_1), entry("b1", 50, 50, kind="rebuild", generation="g2")],
+        ["published"],
+        {"reject_rate": "republished", "volume": "passed"},
+    ),
+    Case(
+        "the same rows, more of them rejected",
+        "limited",
+        [entry("b1", 50, 50, kind="initial", published_at=DAY_1), entry("b1", 49, 51, kind="rebuild", generation="g2")],
+        ["held"],
+        {"reject_rate": "closed"},
+        replaced={},
+    ),
+    Case(
+        "a whole table that shrinks",
+        "limited",
+        [entry("r1", 100, 0, kind="initial", published_at=DAY_1), entry("r2", 49, 0, kind="rebuild", generation="g2")],
+        ["held"],
+        {"volume": "closed"},
+        {"volume"},
+    ),
+    Case(
+        "a whole table held, judged again",
+        "limited",
+        [
+            entry("r1", 50, 50, kind="initial", held_verdicts=STOPPED),
+            entry("r2", 50, 50, kind="rebuild", generation="g2"),
+        ],
+        ["held"],
+        replaced={"g1-r1-initial": "retired"},
+    ),
+    Case(
+        "a whole table accepted, judged again",
+        "limited",
+        [
+            entry("r1", 50, 50, kind="initial", held_verdicts=STOPPED, decision="accepted"),
+            entry("r2", 50, 50, kind="rebuild", generation="g2"),
+        ],
+        ["published"],
+        replaced={"g1-r1-initial": "retired"},
+    ),
+    Case(
+        "a whole table discarded, unchanged",
+        "limited",
+        [
+            entry("r1", 50, 50, kind="initial", withdrawal="discarded", decision="discarded"),
+            entry("r2", 50, 50, kind="rebuild", generation="g2"),
+        ],
+        ["discarded"],
+    ),
+    Case(
+        "readers keep the old generation while the new one waits",
+        "passing",
+        [GOOD, entry("b1", 50, 50, kind="rebuild", generation="g2"), entry("b2", 90, 0, generation="g2")],
+        ["held", "published"],
+        replaced={},
+    ),
+]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What the gates say where no batch is new."""
+
+    name: str
+    entity: str
+    ledger: list[gate_plans.Entry]
+    outcomes: dict[str, str]
+    closed: set[str] = frozenset()  # type: ignore[assignment]
+
+
+CHECKED = [
+    Checked("nothing new", "limited", [GOOD], dict.fromkeys(("reject_rate", "volume", "conservation"), "no_new_batch")),
+    Checked("nothing ever", "limited", [], dict.fromkeys(("reject_rate", "volume", "conservation"), "no_new_batch")),
+    Checked("old", "fresh", [GOOD], {"freshness": "stale"}, {"freshness"}),
+    Checked("never arrived", "fresh", [], {"freshness": "never_arrived"}, {"freshness"}),
+    Checked("arrived", "fresh", [{**GOOD, "judged_at": "2999-01-01T00:00:00.000000Z"}], {"freshness": "passed"}),
+    Checked(
+        "judged again, not arrived again",
+        "fresh",
+        [GOOD, entry("b1", 100, 0, kind="rebuild", generation="g2", judged_at="2999-01-01T00:00:00.000000Z")],
+        {"freshness": "stale"},
+        {"freshness"},
+    ),
+    Checked("no gates, no verdicts", "bare", [GOOD], {}),
+]
+
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    checked = [Case(case.name, case.entity, case.ledger, []) for case in CHECKED]
+    assert len({case.name for case in [*CASES, *checked]}) == len(CASES) + len(CHECKED)
+    return gate_plans.ask(tmp_path_factory.mktemp("gate_plans"), ENTITIES, [*CASES, *checked])
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_waiting_batches(answers: dict[str, Any], case: Case) -> None:
+    plan = answers[case.name]["plan"]
+    assert [one["state"] for one in plan] == case.states, plan
+    verdicts = {verdict["gate"]: verdict for verdict in plan[-1]["verdicts"]}
+    assert {name: verdicts[name]["outcome"] for name in case.outcomes} == case.outcomes
+    assert {name: verdicts[name]["value"] for name in case.values} == case.values
+    if case.closed:
+        assert {name for name, verdict in verdicts.items() if verdict["is_closed"]} == case.closed
+    elif case.states[-1] in ("queued", "discarded"):
+        assert not any(verdict["is_closed"] for verdict in verdicts.values())
+    replaced = {one["publication_id"]: one["event"] for one in answers[case.name]["replaced"]}
+    assert case.replaced.items() <= replaced.items()
+    seen = {one["publication_id"] for one in case.ledger if one["was_published"] and not one["withdrawal"]}
+    if "published" not in case.states:
+        assert not seen & replaced.keys(), "readers lose something without getting anything"
+
+
+@pytest.mark.parametrize("case", CHECKED, ids=lambda case: case.name)
+def test_without_a_new_batch(answers: dict[str, Any], case: Checked) -> None:
+    verdicts = answers[case.name]["checked"]
+    assert {verdict["gate"]: verdict["outcome"] for verdict in verdicts} == case.outcomes
+    assert {verdict["gate"] for verdict in verdicts if verdict["is_closed"]} == case.closed
+
+
+def test_messages_tell_value_limit_drop_and_top_rules(answers: dict[str, Any]) -> None:
+    (rejected,) = [v for v in answers["half rejected, limit 0.25"]["plan"][0]["verdicts"] if v["gate"] == "reject_rate"]
+    assert rejected["given"] == "2 of 4 rows rejected (50%); top rules: missing_id 2"
+    assert rejected["allowed"] == "below 25%"
+    (volume,) = [v for v in answers["less than half"]["plan"][0]["verdicts"] if v["gate"] == "volume"]
+    assert "49 valid of 49 rows, 51% fewer than the 100 published before" in volume["given"]
+
+
+def test_readers_keep_the_old_generation_while_the_new_one_waits(answers: dict[str, Any]) -> None:
+    name = "readers keep the old generation while the new one waits"
+    assert "g1-r1-b1" not in {one["publication_id"] for one in answers[name]["replaced"]}
