@@ -3,5 +3,8 @@
     {%- if execute and flags.WHICH in ['build', 'run', 'test', 'snapshot', 'seed', 'run-operation', 'retry'] -%}
         {%- do quarantine.check_declarations() -%}
         {%- do quarantine.create_engine_tables() -%}
+        {%- set queue = quarantine.queue_node() -%}
+        {%- do quarantine.create_queue(queue) if queue -%}
+        {%- do quarantine.recycling_states() if flags.WHICH in ['build', 'run', 'retry'] -%}
     {%- endif -%}
 {% endmacro %}

@@ -31,7 +31,7 @@ select 'quarantined' as side, count(*) as counted_rows, {{ quarantine.checksum('
 from (
     select {{ row_hash }} as _dq_row_hash
     from {{ rejected.relation_name }}
-    where _dq_batch_id in ({{ batches | join(', ') }})
+    where {{ '_dq_batch_id in (' ~ batches | join(', ') ~ ')' if batches else 'false' }}
 )
 {%- else -%}
 select 'quarantined' as side, 0 as counted_rows, 0 as checksum

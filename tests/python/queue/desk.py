@@ -1,0 +1,54 @@
+"""The little shop with a dead letter queue, and what an operator does and sees there by plain SQL."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.python.engine.shop import Shop
+
+MODEL = "{{ quarantine.dead_letter_queue([ref('orders_quarantine')]) }}"
+# What may differ between two runs over the same input, beside keys that hang on the schema's name.
+_CLOCKS = "_dlq_timestamp, _dlq_settled_at"
+
+
+def with_queue(shop: Shop) -> Shop:
+    shop.models["dead_letter_queue"] = MODEL
+    return shop
+
+
+def table(shop: Shop) -> str:
+    return f"{shop.schema}_quarantine.dead_letter_queue"
+
+
+def fix(shop: Shop, where: str, row: str) -> None:
+    """As an operator writes it: `where` over the fields of the rejected row."""
+    shop.sql(f"update {table(shop)} set _row_data = '{row}', _dlq_status = 'fixed' where {_fields(where)}")
+
+
+def move(shop: Shop, where: str, status: str) -> None:
+    shop.sql(f"update {table(shop)} set _dlq_status = '{status}' where {_fields(where)}")
+
+
+def _fields(where: str) -> str:
+    """`customer_id = 'x'` as a condition over the row as it was rejected."""
+    name, _, rest = where.partition(" ")
+    return f"get_json_object(_original_row_data, '$.{name}') {rest}"
+
+
+def entries(shop: Shop) -> dict[str, tuple[Any, ...]]:
+    """By rejected customer (and entry, from the second on): status, attempt, occurrences, reasons."""
+    rows = shop.sql(
+        "select coalesce(get_json_object(_original_row_data, '$.customer_id'), 'none'), _dlq_entry, _dlq_status,"
+        " _dlq_attempt, occurrences, array_join(transform(_dlq_failed_rules, one -> one.name), ',')"
+        f" from {table(shop)}"
+    )
+    return {name if number == 1 else f"{name} {number}": tuple(rest) for name, number, *rest in rows}
+
+
+def contents(shop: Shop) -> dict[str, Any]:
+    queue = shop.sql(f"select * except ({_CLOCKS}) from {table(shop)}")
+    return {**shop.contents(), "queue": sorted(queue, key=repr)}
+
+
+def misplaced(shop: Shop) -> list[tuple[Any, ...]]:
+    return shop.sql(f"select * from {shop.schema}_quality.quality_recycle_proof where not is_in_one_place")
