@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scripts.dbt_runs import Outcome
 from tests.python.engine.shop import Shop
 
 MODEL = "{{ quarantine.dead_letter_queue([ref('orders_quarantine')]) }}"
@@ -14,6 +15,10 @@ _CLOCKS = "_dlq_timestamp, _dlq_settled_at"
 def with_queue(shop: Shop) -> Shop:
     shop.models["dead_letter_queue"] = MODEL
     return shop
+
+
+def build(shop: Shop, *args: str) -> Outcome:
+    return shop.dbt("build", "--select", "package:shop", "quality_recycle_proof", "quality_open_rules", *args)
 
 
 def table(shop: Shop) -> str:
