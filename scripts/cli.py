@@ -113,11 +113,14 @@ def demo(
         int,
         typer.Option(min=1, help="Batches in all, a build for each that is missing: what heals, comes late, changes."),
     ] = 1,
+    fix: Annotated[bool, typer.Option("--fix", help="Then fix some rejected rows, and build again.")] = False,
 ) -> None:
     """The main job: generate a batch, build the warehouse, show what was quarantined and why."""
     from scripts import demo as work
+    from scripts import demo_queue
 
-    raise typer.Exit(work.run(settings.load(), batches))
+    code = work.run(settings.load(), batches)
+    raise typer.Exit(demo_queue.run(settings.load()) if fix and code == 0 else code)
 
 
 @app.command()

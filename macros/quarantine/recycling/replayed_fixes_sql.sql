@@ -4,31 +4,37 @@ origin, 0 rows are left to deliver: the origin is in `_valid` by itself.
 -#}
 {% macro replayed_fixes_sql(generation) -%}
 select
-    last_fixes._dq_sk,
-    last_fixes.entry,
-    last_fixes.attempt,
-    if(last_fixes.outcome = 'recycled', 'fixed', 'discarded') as status,
-    coalesce(sum(least(rejected.row_count, covered_rows)), 0) as occurrences,
+    fixes._dq_sk,
+    fixes.entry,
+    fixes.attempt,
+    if(fixes.outcome = 'recycled', 'fixed', 'discarded') as status,
+    coalesce(sum(least(rejected.row_count, fixes.row_count)), 0) as occurrences,
     map_from_entries(array_sort(
-        collect_list(struct(batch_id, least(rejected.row_count, covered_rows))) filter (where rejected.row_count > 0)
+        collect_list(struct(fixes.batch_id, least(rejected.row_count, fixes.row_count))) filter (where rejected.row_count > 0)
     )) as batches,
-    coalesce(min(rejected.failed_rules), any_value(last_fixes.origin_rules)) as origin_rules,
-    any_value(last_fixes.warnings) as origin_warnings,
-    any_value(last_fixes.row_data) as row_data,
-    any_value(last_fixes.original_row_data) as original_row_data,
-    any_value(last_fixes.actor) as actor,
-    any_value(last_fixes.note) as note
-from last_fixes
-lateral view explode(last_fixes.batches) as batch_id, covered_rows
+    coalesce(min(rejected.failed_rules), min(fixes.origin_rules)) as origin_rules,
+    min(fixes.warnings) as origin_warnings,
+    min(fixes.row_data) as row_data,
+    min(fixes.original_row_data) as original_row_data,
+    min(fixes.actor) as actor,
+    min(fixes.note) as note
+from (
+    select last_fixes.*, batch_id, row_count
+    from last_fixes
+    lateral view explode(batches) as batch_id, row_count
+    where generation < '{{ generation }}' and outcome in ({{ quarantine.queue_statuses().closed }})
+) as fixes
 left join (
-    select tagged._dq_sk, {{ quarantine.batch_key_sql('tagged') }} as batch_key, count(*) as row_count,
+    select
+        tagged._dq_sk,
+        {{ quarantine.batch_key_sql('tagged') }} as batch_id,
+        count(*) as row_count,
         min(tagged._dq_failed_rules) as failed_rules
     from {{ this }} as tagged
     where not tagged._dq_valid and tagged._dq_publication_id >= '{{ generation }}'
-    group by all
+    group by 1, 2
 ) as rejected
-    on last_fixes._dq_sk = rejected._dq_sk
-    and batch_id = rejected.batch_key
-where last_fixes.generation < '{{ generation }}' and last_fixes.outcome in ({{ quarantine.queue_statuses().closed }})
-group by last_fixes._dq_sk, last_fixes.entry, last_fixes.attempt, last_fixes.outcome
+    on fixes._dq_sk = rejected._dq_sk
+    and fixes.batch_id = rejected.batch_id
+group by fixes._dq_sk, fixes.entry, fixes.attempt, fixes.outcome
 {%- endmacro %}

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from typer.testing import CliRunner
+
+from scripts import cli
 from scripts.dbt_runs import Outcome
+from scripts.problems import Problem
+from scripts.spark_server import Server
 from tests.python.engine.shop import Shop
 
 MODEL = "{{ quarantine.dead_letter_queue([ref('orders_quarantine')]) }}"
@@ -38,6 +43,20 @@ def _fields(where: str) -> str:
     """`customer_id = 'x'` as a condition over the row as it was rejected."""
     name, _, rest = where.partition(" ")
     return f"get_json_object(_original_row_data, '$.{name}') {rest}"
+
+
+def key(shop: Shop, customer: str) -> str:
+    found = shop.sql(f"select _dq_sk from {table(shop)} where {_fields(f"customer_id = '{customer}'")}")
+    return str(found[0][0])
+
+
+def command(server: Server, shop: Shop, *args: str) -> str:
+    """What `./quarantine dlq …` prints; a problem as its sentence."""
+    place = {"QUARANTINE_HOME": str(server.settings.home), "QUARANTINE_PORT": str(server.settings.port)}
+    done = CliRunner().invoke(cli.app, ["dlq", *args, "--project-dir", str(shop.folder)], env=place)
+    if done.exception and not isinstance(done.exception, Problem):
+        raise done.exception
+    return done.output + str(done.exception or "")
 
 
 def entries(shop: Shop) -> dict[str, tuple[Any, ...]]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from scripts.spark_server import Server
 from tests.python.engine.shop import Shop
 from tests.python.queue import desk
 
@@ -23,7 +26,7 @@ def built(shop: Shop, *args: str) -> None:
     assert outcome.success, outcome.exception or outcome.messages()
 
 
-def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop) -> None:
+def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, tmp_path: Path) -> None:
     shop.options["key_columns"] = ["id"]
     shop.customer("c1", "c2")
     shop.arrive(*FIRST)
@@ -66,6 +69,15 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop) -> None:
     built(shop)
     assert desk.contents(shop) == before, "a build without news changed something"
 
+    moved = desk.key(shop, "moved")
+    assert "refailed" in desk.command(server, shop, "list", "--rule", "unusable_fix")
+    assert "the key id must stay" in desk.command(server, shop, "show", moved)
+    assert "so it would be another row" in desk.command(server, shop, "fix", moved, "--set", "id=99")
+    assert "the entry is recycled" in desk.command(server, shop, "fix", desk.key(shop, "twin"), "--set", "id=1")
+    assert "discard: 1 entry" in desk.command(server, shop, "discard", moved, "--reason", "a mistake")
+    assert "undo: 1 entry" in desk.command(server, shop, "undo", moved)
+    assert desk.entries(shop)["moved"][0] == "refailed"
+
     # the schema changed, the fixes of the second round come through the change feed, a healed row is settled
     shop.sql(f"alter table {shop.schema}.orders add columns (note string)")
     shop.customer("late", "junk")
@@ -84,10 +96,16 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop) -> None:
     assert shop.ids("valid") == [1, 2, 3, 3, 4]
     assert shop.sql(f"select note from {shop.schema}.orders_valid where id = 4") == [("by phone",)]
 
-    desk.fix(shop, "customer_id = 'text'", '{"amount": "more"}')
-    desk.move(shop, "customer_id = 'moved'", "fixed")
+    sheet = tmp_path / "fixes.csv"
+    sheet.write_text(f"_dq_sk,amount\n{desk.key(shop, 'text')},more\n")
+    desk.command(server, shop, "fix", "--from-csv", str(sheet), "--reason", "a guess")
+    assert "retry: 1 entry" in desk.command(server, shop, "retry", "--rule", "unusable_fix", "--yes")
     built(shop)
-    assert desk.entries(shop)["text"][:2] == ("parked", 4)
+    entries = desk.entries(shop)
+    assert entries["text"][:2] == ("parked", 4)
+    assert entries["moved"][:2] == ("refailed", 3)
+    changes = shop.sql(f"select action, reason from {shop.schema}_quality.queue_changes where actor != 'dbt'")
+    assert sorted(changes) == [("discard", "a mistake"), ("fix", "a guess"), ("retry", ""), ("undo", "")]
 
     before = desk.contents(shop)
     built(shop, "--full-refresh")
