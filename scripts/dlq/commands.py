@@ -81,7 +81,7 @@ def show(key: Annotated[str, typer.Argument(help="Beginning of _dq_sk.")], proje
         entry = queue.one(key)
         history = queue.history(entry)
     _describe(entry)
-    original, row = payload.read(entry.original), _row(entry)
+    original, row = payload.read(entry.original or "{}"), _row(entry)
     console.table(
         "Row",
         ("column", "rejected", "now"),
@@ -200,6 +200,8 @@ def _fixed(queue: Queue, place: Place, key: str, values: dict[str, str | None] |
         raise Problem(
             f"fix {key[:12]}", f"the entry is {entry.settled}", "nothing is left to be fixed", ", ".join(BUSY)
         )
+    if not entry.original:
+        raise Problem(f"fix {key[:12]}", "the row's content was purged", "have the row sent again")
     source = place.sources[entry.model]
     before = _row(entry)
     if values is None:
@@ -223,9 +225,9 @@ def _fixed(queue: Queue, place: Place, key: str, values: dict[str, str | None] |
 
 def _row(entry: Entry) -> dict[str, object]:
     try:
-        return payload.read(entry.row)
+        return payload.read(entry.row or "{}")
     except ValueError:  # somebody's SQL left no JSON there
-        return payload.read(entry.original)
+        return payload.read(entry.original or "{}")
 
 
 def _describe(entry: Entry) -> None:

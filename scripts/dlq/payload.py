@@ -13,6 +13,7 @@ from typing import Any
 from scripts.problems import Problem
 
 KEY_COLUMN = "_dq_sk"
+UNUSABLE = "unusable_fix"  # no rule: what the engine says of a fix that it can't read or use
 _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
 
 
@@ -86,7 +87,7 @@ def changed_keys(
         for key in keys
         if original.get(key) is not None
         and str(row.get(key)) != str(original[key])
-        and not any(re.search(rf"\b{re.escape(key)}\b", condition or "") for _, condition in rules)
+        and not any(re.search(rf"\b{re.escape(key)}\b", text) for name, text in rules if name != UNUSABLE)
     ]
 
 

@@ -128,7 +128,7 @@ class Queue:
                 f"({literal(entry.source)}, {literal(entry.key)}, {entry.number}, {literal(row)})"
                 for entry, row in fixes[start : start + CHUNK]
             )
-            rows = f"(values {values}) as fix(source_table, key, number, row_data)"
+            rows = f"(select * from values {values} as given(source_table, key, number, row_data)) as fix"
             same = (
                 "queue._dlq_source_table = fix.source_table and queue._dq_sk = fix.key"
                 " and queue._dlq_entry = fix.number"

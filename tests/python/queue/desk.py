@@ -46,7 +46,8 @@ def _fields(where: str) -> str:
 
 
 def key(shop: Shop, customer: str) -> str:
-    found = shop.sql(f"select _dq_sk from {table(shop)} where {_fields(f"customer_id = '{customer}'")}")
+    chosen = _fields(f"customer_id = '{customer}'")
+    found = shop.sql(f"select _dq_sk from {table(shop)} where {chosen}")
     return str(found[0][0])
 
 

@@ -51,6 +51,8 @@ def test_an_assignment_needs_a_name_and_a_value(given: str) -> None:
 def test_a_key_may_be_added_or_mended_but_not_exchanged() -> None:
     about_amount, about_id = ("low_amount", "amount > 0"), ("odd_id", "id matches \\d+")
     assert payload.changed_keys({"id": "a"}, {"id": "b"}, ["id"], [about_amount]) == ["id"]
+    refused = ("unusable_fix", "the key id must stay what it was")
+    assert payload.changed_keys({"id": "a"}, {"id": "b"}, ["id"], [refused]) == ["id"]
     assert payload.changed_keys({"id": "a"}, {"id": "b"}, ["id"], [about_amount, about_id]) == []
     assert payload.changed_keys({"id": None}, {"id": "b"}, ["id"], [about_amount]) == []
     assert payload.changed_keys({"id": "a"}, {"id": "a"}, ["id"], []) == []
