@@ -1,6 +1,6 @@
 {#-
-Fixes and discards of earlier generations, for the rows that this generation rejects as well. Where it accepts the
-origin, 0 rows are left to deliver: the origin is in `_valid` by itself.
+Fixes and discards of earlier generations, for the rows that are rejected in this one as well. Where the input has lost
+such a row, nothing is left to deliver.
 -#}
 {% macro replayed_fixes_sql(generation) -%}
 select

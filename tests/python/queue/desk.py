@@ -71,8 +71,11 @@ def entries(shop: Shop) -> dict[str, tuple[Any, ...]]:
 
 
 def contents(shop: Shop) -> dict[str, Any]:
+    """As `Shop.contents`, with the queue. A released row keeps its key, which a row that never failed lacks."""
     queue = shop.sql(f"select * except ({_CLOCKS}) from {table(shop)}")
-    return {**shop.contents(), "queue": sorted(queue, key=repr)}
+    hidden = "_dq_sk, _dq_publication_id, _dq_tagged_at, _dq_rules_fingerprint"
+    tagged = shop.sql(f"select * except ({hidden}) from {shop.schema}.orders_tagged")
+    return {**shop.contents(), "tagged": sorted(tagged, key=repr), "queue": sorted(queue, key=repr)}
 
 
 def misplaced(shop: Shop) -> list[tuple[Any, ...]]:
