@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from typer.testing import CliRunner
 
 from scripts import cli
 from scripts.dbt_runs import Outcome
+from scripts.dlq.table import Queue
 from scripts.problems import Problem
 from scripts.spark_server import Server
 from tests.python.engine.shop import Shop
@@ -58,6 +60,22 @@ def command(server: Server, shop: Shop, *args: str) -> str:
     if done.exception and not isinstance(done.exception, Problem):
         raise done.exception
     return done.output + str(done.exception or "")
+
+
+def fix_at_once(server: Server, shop: Shop, rows: dict[str, str]) -> None:
+    """Each fix by an operator of its own, all at the same time: Delta lets one of them commit, the others try again."""
+
+    def one(fix: tuple[str, str]) -> None:
+        client = server.client()
+        try:
+            queue = Queue(client, table(shop))
+            queue.fix([(queue.one(fix[0]), fix[1])], "at once")
+        finally:
+            client.close()
+
+    fixes = [(key(shop, customer), row) for customer, row in rows.items()]
+    with ThreadPoolExecutor(len(fixes)) as operators:
+        list(operators.map(one, fixes))
 
 
 def entries(shop: Shop) -> dict[str, tuple[Any, ...]]:
