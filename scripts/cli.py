@@ -11,6 +11,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from scripts import console, settings
+from scripts.dlq import commands as dlq_commands
 from scripts.problems import Problem, disk_problem
 from scripts.spark_server import Server
 
@@ -22,6 +23,7 @@ app = typer.Typer(
     help="Quality rules in schema.yml, rejected rows in quarantine: a local warehouse to try it on.",
     epilog="Environment: QUARANTINE_PORT, QUARANTINE_MEMORY, QUARANTINE_CORES, QUARANTINE_HOME, QUARANTINE_CACHE.",
 )
+app.add_typer(dlq_commands.app, name="dlq")
 PASS_THROUGH = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 
 
@@ -114,11 +116,14 @@ def demo(
         int,
         typer.Option(min=1, help="Batches in all, a build for each that is missing: what heals, comes late, changes."),
     ] = 1,
+    fix: Annotated[bool, typer.Option("--fix", help="Then fix some rejected rows, and build again.")] = False,
 ) -> None:
     """The main job: generate a batch, build the warehouse, show what was quarantined and why."""
     from scripts import demo as work
+    from scripts import demo_queue
 
-    raise typer.Exit(work.run(settings.load(), batches))
+    code = work.run(settings.load(), batches)
+    raise typer.Exit(demo_queue.run(settings.load()) if fix and code == 0 else code)
 
 
 @app.command()
@@ -200,6 +205,18 @@ def bench_proof(rows: Annotated[int, typer.Option(min=1000, help="Rows of the fi
     from scripts import bench_proof as work
 
     raise typer.Exit(work.run(settings.load(), rows))
+
+
+@app.command(name="bench-queue")
+def bench_queue(
+    queue: Annotated[int, typer.Option(min=20_000, help="Rows of the large queue.")] = 200_000,
+    table: Annotated[int, typer.Option(min=20_000, help="Rows of the large table.")] = 5_000_000,
+    repeats: Annotated[int, typer.Option(min=1, help="Rounds; the medians are compared.")] = 3,
+) -> None:
+    """Measure what recycling 1,000 fixes costs with a small and a large queue, into a small and a large table."""
+    from scripts import bench_queue as work
+
+    raise typer.Exit(work.run(settings.load(), queue, table, repeats))
 
 
 @app.command()

@@ -16,6 +16,8 @@ BUILD = ["build", "--exclude-resource-type", "unit_test"]
 NEXT_STEPS = """\
 Look further:
   ./quarantine demo --batches 4  brings three more batches: what heals, what comes late, what is updated and deleted
+  ./quarantine demo --fix        fixes some rejected rows and builds again: the states before and after
+  ./quarantine dlq list          rejected rows of all models, to be fixed: docs/guides/queue.md
   ./quarantine sql "select * from step_right_quarantine.bronze_orders_quarantine limit 5"
   the rules are data tests:      models/bronze/_bronze__models.yml
   the SQL that judged the rows:  .quarantine/dbt/quarantine/target/run/quarantine/models/bronze/

@@ -2,16 +2,20 @@ with
     rejected_items as (
         select _dq_failed_rules, updated_at, quantity * unit_price as value
         from {{ ref("bronze_order_items_quarantine") }}
+        where _dq_resolution is null
         union all
         select _dq_failed_rules, updated_at, quantity * unit_price as value
         from {{ ref("silver_order_items_quarantine") }}
+        where _dq_resolution is null
     ),
     rejected_orders as (
         select order_id, _dq_failed_rules, updated_at
         from {{ ref("bronze_orders_quarantine") }}
+        where _dq_resolution is null
         union all
         select order_id, _dq_failed_rules, updated_at
         from {{ ref("silver_orders_quarantine") }}
+        where _dq_resolution is null
     ),
     -- an order that has a current version is sold; only orders that never got through hold their items back
     withheld_orders as (

@@ -36,6 +36,16 @@ with
         from healed
         lateral view explode(array_except(new_rules, old_rules)) as rule
         group by model_name, batch_id, row_key, rule
+        {% if execute and quarantine.queue_node() -%}
+            union all
+            -- fixed or discarded by a person; where there are no batches, a batch is named after its generation
+            select
+                model_name, if(batch_id = '', generation, batch_id) as batch_id, _dq_sk, rule, - row_count, recycled_at
+            from ({{ quarantine.last_fixes_sql() }})
+            lateral view explode(batches) as batch_id, row_count
+            lateral view explode(origin_rules) as rule
+            where outcome in ('recycled', 'discarded')
+        {%- endif %}
     ),
     counted as (
         select model_name, batch_id, rule, failed_rows as rows_more, event_at as changed_at

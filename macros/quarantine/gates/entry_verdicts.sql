@@ -1,4 +1,4 @@
-{#- The verdicts on a waiting entry. One that a gate has stopped keeps those it was stopped with. -#}
+{#- The verdicts on a waiting entry. One that a gate has stopped keeps those it was stopped with; rows that healed or were fixed only have to add up. -#}
 {% macro entry_verdicts(entry, gates, ledger, drift) %}
     {%- if entry.held_verdicts -%}{{ return(entry.held_verdicts) }}{%- endif -%}
     {%- set before = quarantine.published_before(entry, ledger) -%}
@@ -10,7 +10,8 @@
         'drift': drift.get(entry.publication_id, {}),
     } -%}
     {%- set verdicts = [] -%}
-    {%- for gate in gates if gate.kind != 'quarantine.freshness' -%}
+    {%- set is_arrival = entry.kind not in ['healed', 'recycled'] -%}
+    {%- for gate in gates if gate.kind != 'quarantine.freshness' and (is_arrival or gate.kind == 'quarantine.conservation') -%}
         {%- do verdicts.append(quarantine.gate_verdict(gate, facts)) -%}
     {%- endfor -%}
     {{ return(verdicts) }}

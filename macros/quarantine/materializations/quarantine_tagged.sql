@@ -30,6 +30,7 @@
     {%- else -%}
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
     {%- endif -%}
+    {%- do quarantine.recycle(entity, rules, plan.generation) -%}
     {%- if existing and not plan.reason -%}
         {%- do quarantine.heal(entity, rules, ledger) -%}
     {%- endif -%}

@@ -4,5 +4,8 @@
         {%- do quarantine.check_declarations() -%}
         {%- do quarantine.create_engine_tables() -%}
         {%- do quarantine.create_masking_key() -%}
+        {%- set queue = quarantine.queue_node() -%}
+        {%- do quarantine.create_queue(queue) if queue -%}
+        {%- do quarantine.recycling_states() if flags.WHICH in ['build', 'run', 'retry'] -%}
     {%- endif -%}
 {% endmacro %}

@@ -9,13 +9,15 @@ Reads only the partitions of such rows; one merge; the rows move to a publicatio
         {%- do published.append(quarantine.string_literal(entry.publication_id)) -%}
     {%- endfor -%}
     {%- if not healable or not published -%}{{ return(none) }}{%- endif -%}
-    {%- if not quarantine.fetch('select 1 as found from (' ~ quarantine.healed_rows_sql(healable, published) ~ ') limit 1') -%}{{ return(none) }}{%- endif -%}
+    {#- what a person fixed or discarded is settled, and released no more -#}
+    {%- set resolved_rows = quarantine.resolved_rows_sql(entity) if quarantine.queue_node() else none -%}
+    {%- if not quarantine.fetch('select 1 as found from (' ~ quarantine.healed_rows_sql(healable, published, resolved_rows=resolved_rows) ~ ') limit 1') -%}{{ return(none) }}{%- endif -%}
 
     {%- set generation = quarantine.current_generation(ledger)[0].generation -%}
     {%- set publication_id = generation ~ '-' ~ quarantine.run_id() ~ '-healed' -%}
     {%- set unique_rules = [] -%}
     {%- for rule in rules if 'accepted' in rule -%}{%- do unique_rules.append(dict(rule, has_accepted_rows=true)) -%}{%- endfor -%}
-    {%- set healed_sql = quarantine.healed_rows_sql(healable, published, unique_rules, quarantine.accepted_rows_sql(entity, generation)) -%}
+    {%- set healed_sql = quarantine.healed_rows_sql(healable, published, unique_rules, quarantine.accepted_rows_sql(entity, generation), resolved_rows) -%}
     {%- do run_query(quarantine.record_healed_sql(entity, publication_id, healed_sql)) -%}
     {%- set healed = quarantine.engine_table('healed_rows') ~ ' where model_name = ' ~ quarantine.string_literal(entity)
         ~ " and publication_id = '" ~ publication_id ~ "'" -%}

@@ -2,11 +2,10 @@
     to_json(
         named_struct(
         {%- for column in columns | sort(attribute='name') -%}
-            {%- set name = quarantine.quoted(column.name) -%}
-            {{ quarantine.string_literal(column.name) }}, {{ 'if(' ~ name ~ ' = 0, abs(' ~ name ~ '), ' ~ name ~ ')' if column.type in ['float', 'double'] else name }}
+            {{ quarantine.string_literal(column.name) }}, {{ quarantine.canonical(quarantine.quoted(column.name), column.type) }}
             {{- ', ' if not loop.last }}
         {%- endfor -%}
         ),
-        map('timeZone', 'UTC', 'timestampFormat', "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX", 'ignoreNullFields', 'true')
+        {{ quarantine.json_options('true') }}
     )
 {%- endmacro %}

@@ -1,0 +1,48 @@
+{#-
+Entries with the rows that they stand for now, and for each content key with news a row without entry, which becomes
+one when rows are left that no open entry stands for. What is recycled or discarded stays with its entry.
+-#}
+{% macro counted_entries_ctes() -%}
+{%- set statuses = quarantine.queue_statuses() -%}
+{%- set key = '_dlq_source_table, _dlq_model, _dq_sk' -%}
+stacked as (
+    select known.*, waits or status in ({{ statuses.open }}) as is_open, cast(null as map<string, bigint>) as changed_batches
+    from known
+    union all
+    select {{ key }}, null, null, null, null, null, null, true, null, null, null, null, false, false, changed_batches
+    from news
+),
+
+compared as (
+    select
+        *,
+        _dlq_entry is not null as is_known,
+        first_value(changed_batches, true) over (partition by {{ key }}) as changes,
+        coalesce(max(_dlq_entry) over (partition by {{ key }}), 0) as last_entry,
+        bool_or(is_open) over (partition by {{ key }}) as has_open,
+        collect_list(if(not is_open and status in ({{ statuses.closed }}), _dlq_batches, null)) over (partition by {{ key }}) as closed
+    from stacked
+),
+
+counted as (
+    select
+        *,
+        map_filter(
+            map_concat(
+                map_filter(
+                    coalesce(_dlq_batches, cast(map() as map<string, bigint>)),
+                    (batch, row_count) -> not coalesce(map_contains_key(changes, batch), false)
+                ),
+                coalesce(
+                    transform_values(changes, (batch, row_count) ->
+                        row_count - aggregate(closed, 0l, (total, batches) -> total + coalesce(batches[batch], 0l))
+                    ),
+                    cast(map() as map<string, bigint>)
+                )
+            ),
+            (batch, row_count) -> row_count > 0
+        ) as open_batches
+    from compared
+    where is_known or not has_open
+)
+{%- endmacro %}

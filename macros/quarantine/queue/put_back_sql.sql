@@ -1,0 +1,17 @@
+{#- Moves that nobody may make, written down before the merge undoes them. -#}
+{% macro put_back_sql() -%}
+insert into {{ quarantine.engine_table('queue_changes') }} by name
+select
+    _dlq_model as model_name,
+    _dq_sk,
+    _dlq_entry as entry,
+    timestamp'{{ quarantine.run_clock() }}' as changed_at,
+    'dbt' as actor,
+    'put_back' as action,
+    _dlq_status as old_status,
+    _dlq_settled_status as new_status,
+    _row_data as row_data_after,
+    concat(_dlq_settled_status, ' to ', coalesce(_dlq_status, 'NULL'), ' is no legal move') as reason
+from {{ this }}
+where not {{ quarantine.legal_move_sql() }}
+{%- endmacro %}

@@ -1,0 +1,7 @@
+{% macro queue_statuses() %}
+    {{ return({
+        'open': "'quarantined', 'refailed', 'parked'",
+        'asked': "'fixed', 'discarded'",
+        'closed': "'recycled', 'discarded'",
+    }) }}
+{% endmacro %}

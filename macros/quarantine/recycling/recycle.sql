@@ -1,0 +1,20 @@
+{#-
+Judges the rows that people fixed, and those fixed earlier where a new generation judged all again. The order makes it
+safe to die anywhere: the ledger decides (one commit), the rows follow from the ledger (one commit that adds what isn't
+there), their publication is recorded with the proof. The queue learns the outcomes when it is built.
+-#}
+{% macro recycle(entity, rules, generation) %}
+    {%- set state = quarantine.recycling_states().get(entity, {}) -%}
+    {%- set replays = state.generation and state.generation < generation -%}
+    {%- if not (state.pending or state.is_undelivered or replays) -%}{{ return(none) }}{%- endif -%}
+    {%- set columns = quarantine.relation_columns(this) | rejectattr('name', 'in', quarantine.engine_columns()) | list -%}
+    {%- set publication_id = generation ~ '-' ~ quarantine.run_id() ~ '-recycled' -%}
+    {%- do run_query(quarantine.record_fixes_sql(
+        entity, rules, columns, publication_id, quarantine.pending_fixes_sql(entity, state.recycled_at), replays,
+    )) -%}
+    {%- set undelivered = quarantine.fetch(quarantine.undelivered_sql(entity, generation)) | map(attribute='publication_id') | list -%}
+    {%- if undelivered -%}
+        {%- do run_query(quarantine.deliver_fixes_sql(entity, rules, columns, undelivered)) -%}
+        {%- do quarantine.record_delivered(entity, rules, columns, undelivered) -%}
+    {%- endif -%}
+{% endmacro %}
