@@ -43,7 +43,7 @@ select
         size(_dq_failed_rules) + size(_dq_warnings) > 0,
         sha2(concat('orders\n', to_json(
             named_struct('a`b', `a``b`, 'naïve.column', if(`naïve.column` = 0, abs(`naïve.column`), `naïve.column`), 'order id', `order id`, 'select', `select`),
-            map('timeZone', 'UTC', 'timestampFormat', "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX", 'ignoreNullFields', 'true')
+            map('timeZone', 'UTC', 'timestampFormat', "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX", 'timestampNTZFormat', "yyyy-MM-dd'T'HH:mm:ss.SSSSSS", 'ignoreNullFields', 'true')
         )), 256),
         null
     ) as _dq_sk,

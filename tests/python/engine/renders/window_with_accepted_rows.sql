@@ -47,7 +47,7 @@ select
         size(_dq_failed_rules) + size(_dq_warnings) > 0,
         sha2(concat('orders\n', to_json(
             named_struct('amount', if(`amount` = 0, abs(`amount`), `amount`), 'customer_id', `customer_id`, 'order_id', `order_id`),
-            map('timeZone', 'UTC', 'timestampFormat', "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX", 'ignoreNullFields', 'true')
+            map('timeZone', 'UTC', 'timestampFormat', "yyyy-MM-dd'T'HH:mm:ss.SSSSSSXXX", 'timestampNTZFormat', "yyyy-MM-dd'T'HH:mm:ss.SSSSSS", 'ignoreNullFields', 'true')
         )), 256),
         null
     ) as _dq_sk,
