@@ -21,20 +21,7 @@ GRANTS = """
     select 'old_group' as Principal, 'select' as ActionType, 'TABLE' as ObjectType
 {% endmacro %}
 """
-QUEUE = """
-{{ config(materialized='quarantine_queue') }}
-select 'key' as _dq_sk, 'quarantined' as _dlq_status, timestamp'2020-01-01' as _dlq_timestamp,
-    '{"customer_id": "c9"}' as _row_data, '{"customer_id": "c9"}' as _original_row_data
-"""
-QUEUE_MATERIALIZATION = """
-{% materialization quarantine_queue, adapter='spark' %}
-    {% call statement('main') -%}
-        create table if not exists {{ this }} using delta
-        tblproperties ('delta.enableChangeDataFeed' = 'true', 'delta.enableDeletionVectors' = 'true') as {{ sql }}
-    {%- endcall %}
-    {{ return({'relations': [this.incorporate(type='table')]}) }}
-{% endmaterialization %}
-"""
+QUEUE = "{{ quarantine.dead_letter_queue([ref('orders_quarantine')]) }}"
 
 
 class GovernedShop(Shop):
@@ -45,7 +32,6 @@ class GovernedShop(Shop):
         macros = self.folder / "macros"
         macros.mkdir(exist_ok=True)
         (macros / "grants.sql").write_text(GRANTS)
-        (macros / "quarantine_queue.sql").write_text(QUEUE_MATERIALIZATION)
         (self.folder / "models" / "dead_letter_queue.sql").write_text(QUEUE)
         path = self.folder / "models" / "shop.yml"
         declared: dict[str, Any] = yaml.safe_load(path.read_text())
@@ -64,9 +50,20 @@ class GovernedShop(Shop):
             f"select {columns} from {place} {'where not _dq_valid' if part == 'tagged' else ''} order by {order}"
         )
 
-    def age(self, days: int, condition: str) -> None:
-        """Makes rejected rows older than they are."""
+    def age(self, days: int) -> None:
+        """Makes everything rejected older than it is."""
+        older = f"- interval {days} days"
         self.sql(
-            f"update {self.schema}.orders_tagged set _dq_tagged_at = _dq_tagged_at - interval {days} days"
-            f" where not _dq_valid and {condition}"
+            f"""
+            update {self.schema}.orders_tagged set _dq_tagged_at = _dq_tagged_at {older} where not _dq_valid;
+            update {self.queue} set _dlq_timestamp = _dlq_timestamp {older}
+            """
         )
+
+    @property
+    def queue(self) -> str:
+        return f"{self.schema}_quarantine.dead_letter_queue"
+
+    @property
+    def changes(self) -> str:
+        return f"{self.schema}_quality.queue_changes"

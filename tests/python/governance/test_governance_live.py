@@ -15,8 +15,14 @@ from tests.python.conftest import Dbt, Sql
 from tests.python.engine import shop as shops
 from tests.python.governance.governed_shop import GovernedShop
 
-FIRST = ["(1, 'c1', 5.0, 'b1')", "(2, 'late', 6.0, 'b1')", "(null, 'c1', 7.0, 'b1')", "(null, null, 8.0, 'b1')"]
-SECOND = ["(3, 'c1', 1.0, 'b2')", "(null, 'c1', 9.0, 'b2')"]
+FIRST = [
+    "(1, 'c1', 5.0, 'b1')",
+    "(2, 'nobody', 6.0, 'b1')",
+    "(3, 'late', 4.0, 'b1')",
+    "(null, 'c1', 7.0, 'b1')",
+    "(null, null, 8.0, 'b1')",
+]
+SECOND = ["(4, 'c1', 1.0, 'b2')", "(null, 'c1', 9.0, 'b2')"]
 KEPT = "_dq_sk, _dq_failed_rules, _dq_batch_id, id"
 
 
@@ -46,16 +52,15 @@ def test_masks_grants_and_retention(shop: GovernedShop, server: Server) -> None:
         (f"revoke select on {shop.schema}.orders_tagged from `old_group`",)
     ]
 
-    shop.age(100, "true")
-    queue_entries(shop)
+    fix_and_age(shop)
     purge_and_check(shop, server)
 
     shop.customer("late")
     built(shop)
-    assert shop.ids("valid") == [1, 3], "a row without its payload was released"
+    assert shop.ids("valid") == [1, 2, 4], "a row without its payload was released, or the fixed one was not recycled"
     before = purged_rows(shop)
     built(shop, "--full-refresh")
-    assert shop.ids("valid") == [1, 2, 3]
+    assert shop.ids("valid") == [1, 2, 3, 4]
     assert purged_rows(shop) == [row for row in before if row[1] != '["unknown_customer_id"]']
 
 
@@ -67,16 +72,16 @@ def built(shop: GovernedShop, *args: str) -> None:
 def assert_masked(shop: GovernedShop) -> None:
     """Readers see that a value is missing and which are equal, and `_valid` is the product."""
     shown = dict(shop.rejected("amount, customer_id"))
-    assert sorted(shown) == [6.0, 7.0, 8.0]
+    assert sorted(shown) == [4.0, 6.0, 7.0, 8.0]
     assert shown[8.0] is None
     assert re.fullmatch("masked-[0-9a-f]{16}", shown[6.0])
     assert re.fullmatch("masked-[0-9a-f]{16}", shown[7.0])
     assert shown[6.0] != shown[7.0]
-    assert dict(shop.rejected("amount, customer_id", part="tagged"))[6.0] == "late"
+    assert dict(shop.rejected("amount, customer_id", part="tagged"))[6.0] == "nobody"
     assert shop.sql(f"select customer_id from {shop.schema}.orders_valid") == [("c1",)]
     assert shop.sql(
         f"select is_conserved, quarantined_rows from {shop.schema}_quality.publication_events where event = 'published'"
-    ) == [(True, 3)]
+    ) == [(True, 4)]
 
 
 def assert_granted(shop: GovernedShop) -> None:
@@ -97,19 +102,17 @@ def forge_the_view(shop: GovernedShop) -> None:
     )
 
 
-def queue_entries(shop: GovernedShop) -> None:
-    """An old entry is there; one more is fixed and not yet recycled, one is young. Two changes were noted."""
-    changes = f"{shop.schema}_quality.queue_changes"
-    fixed = dict(shop.rejected("amount, _dq_sk", part="tagged"))[7.0]
+def fix_and_age(shop: GovernedShop) -> None:
+    """Of the old entries one is fixed and not yet recycled. Two changes were noted."""
+    fixed = dict(shop.rejected("amount, _dq_sk", part="tagged"))[6.0]
+    shop.age(100)
     shop.sql(
         f"""
-        insert into {shop.schema}.dead_letter_queue values
-            ('{fixed}', 'fixed', timestamp'2020-01-01', 'fixed', 'before'),
-            ('young', 'quarantined', now(), 'kept', 'kept');
-        create table {changes} (_dq_sk string, changed_at timestamp, row_data_before string, row_data_after string)
-            using delta tblproperties ('delta.appendOnly' = 'true');
-        insert into {changes} values
-            ('key', timestamp'2020-01-01', 'gone', 'gone'), ('{fixed}', timestamp'2020-01-01', 'before', 'fixed');
+        update {shop.queue} set _row_data = replace(_row_data, 'nobody', 'c1'), _dlq_status = 'fixed'
+            where _dq_sk = '{fixed}';
+        insert into {shop.changes} (model_name, _dq_sk, changed_at, row_data_before, row_data_after) values
+            ('orders', 'other', timestamp'2020-01-01', 'gone', 'gone'),
+            ('orders', '{fixed}', timestamp'2020-01-01', 'before', 'fixed');
         """
     )
 
@@ -126,29 +129,29 @@ def purge_and_check(shop: GovernedShop, server: Server) -> None:
     assert shop.rejected("_dq_batch_id, amount, array_contains(_dq_warnings, 'payload_purged')", "2, 1", "tagged") == [
         ("b1", None, True),
         ("b1", None, True),
-        ("b1", 7.0, False),  # fixed and not yet recycled
+        ("b1", None, True),
+        ("b1", 6.0, False),  # fixed and not yet recycled
         ("b2", 9.0, False),  # not published yet
     ]
     assert_queue_purged(shop)
     assert shop.sql(
         "select model_name, older_than, purged_rows, fixed_rows, waiting_rows"
         f" from {shop.schema}_quality.purges order by model_name"
-    ) == [("dead_letter_queue", "90d", 1, 1, 0), ("orders", "90d", 2, 1, 1), ("queue_changes", "90d", 1, 1, 0)]
+    ) == [("dead_letter_queue", "90d", 3, 1, 0), ("orders", "90d", 3, 1, 1), ("queue_changes", "90d", 1, 1, 0)]
     assert_only_present_files(shop, server, tagged)
 
 
 def assert_queue_purged(shop: GovernedShop) -> None:
-    queue, changes = f"{shop.schema}.dead_letter_queue", f"{shop.schema}_quality.queue_changes"
-    assert shop.sql(f"select _dlq_status, _row_data, _original_row_data from {queue} order by _dlq_timestamp, 1") == [
-        ("fixed", "fixed", "before"),
-        ("quarantined", None, None),
-        ("quarantined", "kept", "kept"),
+    payloads = "_row_data is null, _original_row_data is null"
+    assert shop.sql(f"select _dlq_status, {payloads} from {shop.queue} order by 1") == [
+        ("fixed", False, False),
+        *[("quarantined", True, True)] * 3,
     ]
-    assert shop.sql(f"select row_data_before, row_data_after from {changes} order by 1 nulls first") == [
+    assert shop.sql(f"select row_data_before, row_data_after from {shop.changes} order by 1 nulls first") == [
         (None, None),
         ("before", "fixed"),
     ]
-    assert ("delta.appendOnly", "true") in shop.sql(f"show tblproperties {changes}")
+    assert ("delta.appendOnly", "true") in shop.sql(f"show tblproperties {shop.changes}")
 
 
 def assert_only_present_files(shop: GovernedShop, server: Server, table: str) -> None:
