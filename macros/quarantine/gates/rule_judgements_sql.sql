@@ -13,7 +13,7 @@ judged as (
         coalesce(rule_failures, cast(map() as map<string, bigint>)) as failures,
         min(event_at) over (partition by model_name, batch_id) as first_judged_at
     from {{ quarantine.engine_table('publication_events') }}
-    where event = 'judged' and batch_id is not null
+    where event = 'judged' and batch_id is not null and kind not in ('healed', 'recycled')
 ),
 
 rules as (

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from scripts import gates
 from scripts.dbt_runs import Outcome
 from tests.python.engine import project
 from tests.python.engine import shop as shops
@@ -291,6 +292,10 @@ def test_each_run_has_its_verdict(lived: Lived) -> None:
         "select model_name, outcome from {}.quality_gate_verdicts where batch_id is null and gate = 'volume'"
     )
     assert set(idle) == {("lenient", "no_new_batch")}
+    shown = lived.quality(gates.VERDICTS.format(relation="{0}.quality_gate_verdicts", everything="false"))
+    assert [row[:3] for row in shown if row[0] == "strict" and row[2] == "reject_rate"] == [
+        ("strict", "b3", "reject_rate")
+    ], "the rebuilt batches are one publication, named by the last of them"
     doubled = lived.quality(
         "select 1 from {}.quality_gate_verdicts group by run_id, model_name, publication_id, gate having count(*) > 1"
     )
