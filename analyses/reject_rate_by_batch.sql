@@ -1,4 +1,5 @@
--- A chart of the share of rejected rows, one bar for each batch that a reject_rate gate has judged; the last verdict counts.
+-- A chart of the share of rejected rows, one bar for each batch that a reject_rate gate has judged; the last verdict
+-- counts.
 select
     model_name,
     batch_id,

@@ -12,7 +12,7 @@
         "silver_order_items",
         "silver_orders",
     ] -%}
-        {%- do ref(entity ~ "_valid") -%}
+        {%- do ref(entity ~ "_tagged") -%}
     {%- endfor -%}
 {%- endif -%}
 with

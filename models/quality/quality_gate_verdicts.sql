@@ -41,5 +41,4 @@ left join
     {{ quarantine.engine_table("publications") }} as publications
     on verdicts.model_name = publications.model_name
     and verdicts.publication_id = publications.publication_id
-left join
-    decisions on verdicts.model_name = decisions.model_name and verdicts.publication_id = decisions.publication_id
+left join decisions on verdicts.model_name = decisions.model_name and verdicts.publication_id = decisions.publication_id

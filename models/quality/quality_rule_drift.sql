@@ -1,7 +1,4 @@
-with
-    drift as (
-        {{ quarantine.rule_drift_sql(quarantine.rule_catalog(), quarantine.drift_options()) }}
-    )
+with drift as ({{ quarantine.rule_drift_sql(quarantine.rule_catalog(), quarantine.drift_options()) }})
 
 select
     model_name,

@@ -1,7 +1,5 @@
 with
-    judgements as (
-        {{ quarantine.rule_judgements_sql(quarantine.rule_catalog()) }}
-    ),
+    judgements as ({{ quarantine.rule_judgements_sql(quarantine.rule_catalog()) }}),
     runs as (
         select model_name, publication_id, invocation_id, event_at, event
         from {{ quarantine.engine_table("publication_events") }}
@@ -21,7 +19,9 @@ with
         select model_name, publication_id, batch_id, rule, row_count, is_released
         from healed
         lateral view
-            explode(array_except(array_union(old_failed_rules, old_warnings), array_union(failed_rules, warnings))) as rule
+            explode(
+                array_except(array_union(old_failed_rules, old_warnings), array_union(failed_rules, warnings))
+            ) as rule
         where is_last
     ),
     facts as (

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 PREFIXES = {"tagged"}
-STATEMENTS = {"valid", "rejected", "rows_as_sql", "landed_rows", "dead_letter_queue", "recycle_proof_sql"}
+STATEMENTS = {
+    "valid",
+    "rejected",
+    "rows_as_sql",
+    "landed_rows",
+    "dead_letter_queue",
+    "recycle_proof_sql",
+    "rule_drift_sql",
+    "rule_judgements_sql",
+    "rules_together_sql",
+}
 
 
 def __getattr__(name: str) -> Callable[..., str]:

@@ -1,31 +1,10 @@
-{#-
-What a gate's dbt test selects: its closed verdicts of the last run that evaluated it, unless decided. With
-on_closed_gate: pass, batches held in earlier runs don't count. `model` is the test's own node here.
--#}
+{#- What a gate's dbt test selects: its closed verdicts that nobody has decided on. `model` is the test's own node here. -#}
 {% macro closed_verdicts_sql() -%}
-{%- if not execute -%}{{ return('select 1 as never where false') }}{%- endif -%}
-{%- set entity = quarantine.entity_of(graph.nodes[model.attached_node].name) -%}
-with events as (
-    select * from {{ quarantine.engine_table('publication_events') }} where model_name = {{ quarantine.string_literal(entity) }}
-),
-
-settled as (
-    select publication_id from events where event in ('accepted', 'discarded', 'superseded', 'retired')
-    {%- if quarantine.entity_options(entity).get('on_closed_gate') == 'pass' %}
-    union all
-    select publication_id from events where event = 'held' group by publication_id having count(distinct event_at) > 1
-    {%- endif %}
-),
-
-verdicts as (
-    select publication_id, event_at, inline(verdicts) from events
-)
-
-select verdicts.*
-from verdicts
-left anti join settled on verdicts.publication_id = settled.publication_id
-where
-    verdicts.gate = {{ quarantine.string_literal(quarantine.gate_name(model)) }}
-    and verdicts.is_closed
-    and verdicts.event_at = (select max(event_at) from events where verdicts is not null)
+    {%- set attached = graph.nodes[model.attached_node] if execute else {} -%}
+    {%- set known = attached.get('quarantine_closed', {}).get(invocation_id) if execute else [] -%}
+    {%- if known is none -%}
+        {{ return(quarantine.last_closed_verdicts_sql(quarantine.entity_of(attached.name), quarantine.gate_name(model))) }}
+    {%- endif -%}
+    {%- set closed = known | selectattr('gate', 'equalto', quarantine.gate_name(model)) | list if known else [] -%}
+    {{ return('select inline(' ~ quarantine.verdicts_sql(closed) ~ ')' if closed else 'select 1 as closed where false') }}
 {%- endmacro %}

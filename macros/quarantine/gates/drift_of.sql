@@ -7,7 +7,7 @@
         {%- set drift_sql = quarantine.rule_drift_sql(quarantine.rule_catalog([entity]), gate) -%}
         {%- set ids = [] -%}
         {%- for entry in fresh -%}{%- do ids.append(quarantine.string_literal(entry.publication_id)) -%}{%- endfor -%}
-        {%- for row in quarantine.fetch('select * from (' ~ drift_sql ~ ') where publication_id in (' ~ ids | join(', ') ~ ')') -%}
+        {%- for row in quarantine.fetch('select publication_id, rule, status, score, distance, median_rate, failure_rate from (' ~ drift_sql ~ ') where publication_id in (' ~ ids | join(', ') ~ ')') -%}
             {%- do found[row.publication_id][gate.name].append(row) if gate.get('rule', row.rule) == row.rule -%}
         {%- endfor -%}
     {%- endfor -%}

@@ -6,7 +6,7 @@
     )) -%}
     {%- if test.config.where -%}
         {%- do problems.append(quarantine.problem(
-            where, 'where: ' ~ test.config.where, 'no filter: a gate judges all that is about to be published', 'remove where',
+            where, 'the filter ' ~ test.config.where, 'no filter: a gate judges all that is about to be published', 'remove where',
         )) -%}
     {%- endif -%}
     {%- for key, value in quarantine.rule_arguments(test).items() if value is not none -%}

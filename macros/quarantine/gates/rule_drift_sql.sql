@@ -4,47 +4,13 @@ their median is measured in robust deviations: 1.4826 times the median absolute 
 does to a batch of this size, so that small batches raise no alarm.
 -#}
 {% macro rule_drift_sql(rules, options) -%}
-with judgements as (
-    {{ quarantine.rule_judgements_sql(rules) | indent(4) }}
-),
-
-versions as (
-    select *, publication_id = max(publication_id) over (partition by model_name, batch_id) as is_last
-    from judgements
-),
-
-rates as (
-    select
-        versions.*,
-        publications.is_published,
-        versions.failed_rows / nullif(versions.judged_rows, 0) as failure_rate,
-        row_number() over (
-            partition by versions.model_name, versions.rule order by versions.first_judged_at, versions.batch_id
-        ) as position
-    from versions
-    inner join {{ quarantine.engine_table('publications') }} as publications
-        on versions.model_name = publications.model_name
-        and versions.publication_id = publications.publication_id
-    where versions.is_last
-),
-
-compared as (
-    select
-        rates.*,
-        sum(rates.failed_rows) over (partition by rates.model_name, rates.rule) as failed_rows_ever,
-        array_sort(collect_list(if(rates.is_published, rates.failure_rate, null)) over (
-            partition by rates.model_name, rates.rule
-            order by rates.position
-            rows between {{ options.window }} preceding and 1 preceding
-        )) as past_rates
-    from rates
+with history as (
+    {{ quarantine.rule_history_sql(rules, options.window) | indent(4) }}
 ),
 
 centred as (
-    select
-        *,
-        (get(past_rates, (size(past_rates) - 1) div 2) + get(past_rates, size(past_rates) div 2)) / 2 as median_rate
-    from compared
+    select *, {{ quarantine.median_of('past_rates') }} as median_rate
+    from history
 ),
 
 spread as (
@@ -56,7 +22,7 @@ scored as (
     select
         *,
         (failure_rate - median_rate) / greatest(
-            1.4826 * (get(deviations, (size(deviations) - 1) div 2) + get(deviations, size(deviations) div 2)) / 2,
+            1.4826 * {{ quarantine.median_of('deviations') }},
             sqrt(median_rate * (1 - median_rate) / judged_rows),
             1 / judged_rows
         ) as score
@@ -65,17 +31,8 @@ scored as (
 )
 
 select
-    model_name,
-    rule,
-    severity,
-    batch_id,
-    publication_id,
-    judged_rows,
-    failed_rows,
-    failure_rate,
+    *,
     size(past_rates) as past_batches,
-    median_rate,
-    score,
     abs(score) as distance,
     case
         when size(past_rates) < {{ options.min_history }} then 'little_history'
@@ -83,7 +40,6 @@ select
         when failed_rows = 0 and median_rate * judged_rows >= 5 then 'silent'
         when abs(score) > {{ options.threshold }} then 'drifted'
         else 'steady'
-    end as status,
-    position = max(position) over (partition by model_name, rule) as is_latest
+    end as status
 from scored
 {%- endmacro %}

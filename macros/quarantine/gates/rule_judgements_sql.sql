@@ -13,7 +13,7 @@ judged as (
         coalesce(rule_failures, cast(map() as map<string, bigint>)) as failures,
         min(event_at) over (partition by model_name, batch_id) as first_judged_at
     from {{ quarantine.engine_table('publication_events') }}
-    where event = 'judged' and batch_id is not null
+    where event = 'judged' and batch_id is not null and kind not in ('healed', 'recycled')
 ),
 
 rules as (
@@ -31,32 +31,17 @@ judgements as (
         judged.*,
         rules.rule,
         rules.severity,
-        try_element_at(judged.failures, rules.rule) as known_failures,
-        judged.rules_fingerprint = rules.fingerprint as is_of_these_rules
+        judged.valid_rows + judged.quarantined_rows as judged_rows,
+        coalesce(try_element_at(judged.failures, rules.rule), 0) as failed_rows,
+        min(if(
+            map_contains_key(judged.failures, rules.rule) or judged.rules_fingerprint = rules.fingerprint, judged.first_judged_at, null
+        )) over (partition by judged.model_name, rules.rule) as known_since
     from judged
     inner join rules on judged.model_name = rules.model_name
-),
-
-since as (
-    select
-        *,
-        min(if(known_failures is not null or is_of_these_rules, first_judged_at, null))
-            over (partition by model_name, rule) as known_since
-    from judgements
 )
 
 select
-    model_name,
-    rule,
-    severity,
-    batch_id,
-    publication_id,
-    kind,
-    event_at,
-    invocation_id,
-    first_judged_at,
-    valid_rows + quarantined_rows as judged_rows,
-    coalesce(known_failures, 0) as failed_rows
-from since
+    model_name, rule, severity, batch_id, publication_id, kind, event_at, invocation_id, first_judged_at, judged_rows, failed_rows
+from judgements
 where first_judged_at >= known_since
 {%- endmacro %}

@@ -17,6 +17,7 @@
     {%- do apply_grants(this, config.get('grants'), should_revoke=false) -%}
     {%- do quarantine.drop_retired_rows(entity, ledger, replaced) -%}
     {{ run_hooks(post_hooks) }}
+    {%- do quarantine.remember_closed(plan, verdicts) -%}
     {%- do quarantine.report_gates(entity, plan, verdicts) -%}
     {{ return({'relations': [this.incorporate(type='view')]}) }}
 {% endmaterialization %}

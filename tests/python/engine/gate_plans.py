@@ -23,6 +23,16 @@ _TEMPLATE = """
         'replaced': quarantine.replaced_publications(case.ledger, plan),
     }}) -%}
 {%- endfor -%}
+{%- set proof = {'valid_rows': 3, 'valid_checksum': 21, 'expected': {'valid_rows': 4, 'valid_checksum': 21}} -%}
+{%- if execute -%}
+    {%- do found.update({
+        'unproven': quarantine.proven_verdicts([{'gate_kind': 'conservation'}, {'gate_kind': 'volume'}], proof),
+        'drift': [],
+    }) -%}
+    {%- for rows in var('drift') -%}
+        {%- do found.drift.append(quarantine.drift_verdict(dict(quarantine.drift_options()), rows)) -%}
+    {%- endfor -%}
+{%- endif -%}
 {{ tojson(found) }}
 """
 Entry = dict[str, Any]
@@ -73,7 +83,7 @@ class Case:
     replaced: dict[str, str] = field(default_factory=dict)
 
 
-def ask(folder: Path, entities: list[Entity], cases: list[Case]) -> dict[str, Any]:
+def ask(folder: Path, entities: list[Entity], cases: list[Case], drift: list[list[Entry]]) -> dict[str, Any]:
     chosen = settings.load()
     shops.create(folder, "gate_plans", lambda _: [], lambda *_: None)  # type: ignore[arg-type]
     project.write(folder, "gate_plans", entities)
@@ -82,7 +92,7 @@ def ask(folder: Path, entities: list[Entity], cases: list[Case]) -> dict[str, An
     line = ["compile", "--no-populate-cache", "--no-introspect", "--project-dir", str(folder)]
     done = dbt_runs.run(
         chosen.at(folder / "home", chosen.port),
-        [*line, "--vars", json.dumps({"cases": given}), "--inline", _TEMPLATE],
+        [*line, "--vars", json.dumps({"cases": given, "drift": drift}), "--inline", _TEMPLATE],
         quiet=True,
     )
     if not done.success:

@@ -128,7 +128,7 @@ REFUSED = [
     Refused("odd_age", "max_age: soon", "minutes, hours, days", "correct max_age"),
     Refused("no_window", "window: 0", "at least 1", "correct window"),
     Refused("no_threshold", "threshold: -1", "above 0", "correct threshold"),
-    Refused("filtered_gate", "where: id > 1", "no filter", "remove where"),
+    Refused("filtered_gate", "the filter id > 1", "no filter", "remove where"),
     Refused("soft_gate", "error_if: > 10", "its limit is an argument", "remove error_if"),
     Refused("two_gates", "2 gates named reject_rate", "one gate per name", "a name of its own"),
     Refused("gate_of_column", "under column id", "a test of the model", "move the test"),

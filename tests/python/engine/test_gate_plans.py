@@ -336,11 +336,24 @@ CHECKED = [
 ]
 
 
+def rule(name: str, status: str, score: float) -> gate_plans.Entry:
+    rates = {"median_rate": 0.02, "failure_rate": 0.06}
+    return {"rule": name, "status": status, "score": score, "distance": abs(score), **rates}
+
+
+DRIFT = {
+    "passed": [rule("far", "steady", 2.5), rule("near", "steady", -1), rule("new", "little_history", 9)],
+    "drifted": [rule("far", "drifted", 4), rule("further", "drifted", -5), rule("near", "steady", 1)],
+    "silent": [rule("gone", "silent", -2), rule("near", "steady", 3)],
+    "little_history": [rule("new", "little_history", 9)],
+}
+
+
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     checked = [Case(case.name, case.entity, case.ledger, []) for case in CHECKED]
     assert len({case.name for case in [*CASES, *checked]}) == len(CASES) + len(CHECKED)
-    return gate_plans.ask(tmp_path_factory.mktemp("gate_plans"), ENTITIES, [*CASES, *checked])
+    return gate_plans.ask(tmp_path_factory.mktemp("gate_plans"), ENTITIES, [*CASES, *checked], list(DRIFT.values()))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -379,3 +392,17 @@ def test_messages_tell_value_limit_drop_and_top_rules(answers: dict[str, Any]) -
 def test_readers_keep_the_old_generation_while_the_new_one_waits(answers: dict[str, Any]) -> None:
     name = "readers keep the old generation while the new one waits"
     assert "g1-r1-b1" not in {one["publication_id"] for one in answers[name]["replaced"]}
+
+
+def test_the_rule_furthest_from_its_history_decides(answers: dict[str, Any]) -> None:
+    found = answers["drift"]
+    assert [verdict["outcome"] for verdict in found] == list(DRIFT)
+    assert [verdict["is_closed"] for verdict in found] == [False, True, True, False]
+    assert [verdict["value"] for verdict in found] == [2.5, -5, -2, None]
+    assert found[1]["given"] == "rule further fails 6% of the rows, its median is 2%"
+
+
+def test_a_failed_proof_closes_the_conservation_gate_alone(answers: dict[str, Any]) -> None:
+    conservation, volume = answers["unproven"]
+    assert (conservation["outcome"], conservation["value"], conservation["is_closed"]) == ("not_conserved", 1, True)
+    assert volume == {"gate_kind": "volume"}

@@ -1,6 +1,6 @@
 """Gates over the life of a few models: closed under `dbt run`, decided by a person, rebuilt. One story, few builds.
 
-Every model reads the same batches: b1 is good, half of b2 is rejected, b3 is good again.
+Every model reads the same batches: b1 is good, half of b2 is rejected, and a quarter of b3.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from scripts import gates
 from scripts.dbt_runs import Outcome
 from tests.python.engine import project
 from tests.python.engine import shop as shops
@@ -20,7 +21,7 @@ from tests.python.engine.project import Entity
 from tests.python.engine.shop import Shop
 
 ORDERS = "{{ source('shop', 'orders') }}"
-GATES = [gate("reject_rate", below=0.25), gate("volume"), gate("conservation"), gate("drift", min_history=1)]
+GATES = [gate("reject_rate", below=0.3), gate("volume"), gate("conservation"), gate("drift", min_history=1)]
 # G7: the rows, and what must hold of them
 WORKED = (
     "select * from values (1, 'US', 100), (2, null, 50), (3, 'UK', -5), (4, '{country}', {amount})"
@@ -48,14 +49,16 @@ ENTITIES = {
     for entity in [
         Entity("strict", gates=GATES),
         Entity("lenient", gates=GATES[:2], options={"on_closed_gate": "pass"}),
-        Entity("free"),
+        Entity(
+            "warned", gates=[{"quarantine.reject_rate": {"arguments": {"below": 0.25}, "config": {"severity": "warn"}}}]
+        ),
         Entity(
             "resent",
             gates=GATES[:1],
             query=f"select * except (_batch_id), replace(_batch_id, 'b3', 'b2.v2') as _batch_id from {ORDERS}",
         ),
         Entity("worked", WORKED_RULES, gates=[gate("reject_rate", below=0.75)], query=_PLAIN),
-        Entity("worked_stops", WORKED_RULES, gates=[gate("reject_rate", below=0.25)], query=_PLAIN),
+        Entity("stops", WORKED_RULES, gates=[gate("reject_rate", below=0.25)], query=_PLAIN),
         Entity(
             "worked_country",
             LOOKED_UP,
@@ -68,7 +71,7 @@ READER = "{{ config(materialized='table', file_format='delta') }} select id from
 BATCHES = {
     "b1": ["(1, 'c', 1.0, 'b1')", "(2, 'c', 1.0, 'b1')", "(3, 'c', 1.0, 'b1')", "(4, 'c', 1.0, 'b1')"],
     "b2": ["(5, 'c', 1.0, 'b2')", "(6, 'c', 1.0, 'b2')", "(null, 'c', 1.0, 'b2')", "(null, 'd', 1.0, 'b2')"],
-    "b3": ["(7, 'c', 1.0, 'b3')", "(8, 'c', 1.0, 'b3')"],
+    "b3": ["(7, 'c', 1.0, 'b3')", "(8, 'c', 1.0, 'b3')", "(9, 'c', 1.0, 'b3')", "(null, 'e', 1.0, 'b3')"],
 }
 QUALITY = (
     "quality_gate_verdicts",
@@ -77,7 +80,7 @@ QUALITY = (
     "quality_rule_drift",
     "quality_rules_together",
 )
-OF_BATCHES = ("strict", "lenient", "free", "resent")
+OF_BATCHES = ("strict", "lenient", "warned", "resent")
 
 
 class Lived:
@@ -89,19 +92,20 @@ class Lived:
         shop.arrive(*BATCHES["b1"])
         self.first = self._dbt("run")
         assert self.first.statuses()["strict_valid"] == "success", self.first.messages()
-        self.worked = {name: self._seen(name) for name in ENTITIES if name.startswith("worked")}
+        self.worked = {name: self._seen(name) for name in ENTITIES if name not in OF_BATCHES}
         shop.arrive(*BATCHES["b2"])
-        self.stopped = self._dbt("run", models=[*OF_BATCHES, "worked_stops"])
+        self.stopped = self._dbt("run", models=[*OF_BATCHES, "stops"])
         self.after_stopped = self._all()
         shop.arrive(*BATCHES["b3"])
         self.again = self._dbt("build", models=OF_BATCHES)
         self.after_again = self._all()
+        self.tested = self._dbt("test", "test_name:reject_rate,package:shop", models=[])
         self.decisions = [
             self._decide("accept", "strict", "b2"),
             self._decide("accept", "strict", "b2"),
             self._decide("discard", "lenient_valid", "b2"),
             self._decide("discard", "lenient", "b2"),
-            self._decide("accept", "worked_stops", self._last_batch("worked_stops")),
+            self._decide("accept", "stops", self._last_batch("stops")),
         ]
         self.recorded = self.quality(
             "select model_name, event, actor, reason from {}.publication_events"
@@ -117,7 +121,7 @@ class Lived:
                 "waits behind": ("accept", "strict", "b3"),
             }.items()
         }
-        self.decided = self._dbt("run", models=[*OF_BATCHES, "worked_stops"])
+        self.decided = self._dbt("run", models=[*OF_BATCHES, "stops"])
         self.after_decided = self._all()
         self.rebuilt = self._dbt("build", *QUALITY, "--full-refresh", models=OF_BATCHES)
         self.after_rebuilt = self._all()
@@ -180,8 +184,8 @@ def lived(module_shop: Shop) -> Lived:
 def test_worked_case(lived: Lived) -> None:
     split = {"valid": [1, 4], "quarantine": [2, 3]}
     assert lived.worked["worked"] == split
-    assert lived.first.statuses()["worked_stops_valid"] == "error"
-    assert lived.worked["worked_stops"] == {**split, "valid": []}, "stopped: nothing to read, the evidence is there"
+    assert lived.first.statuses()["stops_valid"] == "error"
+    assert lived.worked["stops"] == {**split, "valid": []}, "stopped: nothing to read, the evidence is there"
     assert lived.worked["worked_country"] == {"valid": [1], "quarantine": [2, 3, 4]}, "a row is on one side, always"
     reasons = lived.shop.sql(
         "select id, array_join(_dq_failed_rules, ',')"
@@ -196,14 +200,14 @@ def test_run_stops_the_model_and_its_readers_and_nothing_else(lived: Lived) -> N
         "strict_valid",
         "lenient_valid",
         "resent_valid",
-        "worked_stops_valid",
+        "stops_valid",
         "reader",
     }
     message = lived.stopped.messages()["strict_valid"]
     for piece in (
         "model strict_valid, batch b2, gate reject_rate",
         "2 of 4 rows rejected (50%)",
-        "below 25%",
+        "below 30%",
         "top rules: missing_id 2",
         "strict_quarantine",
         "accept|discard strict b2",
@@ -212,19 +216,38 @@ def test_run_stops_the_model_and_its_readers_and_nothing_else(lived: Lived) -> N
         assert piece in message
     good = {"valid": [1, 2, 3, 4], "quarantine": [None, None]}
     assert lived.after_stopped["strict"] == lived.after_stopped["lenient"] == lived.after_stopped["resent"] == good
-    assert lived.after_stopped["free"]["valid"] == [1, 2, 3, 4, 5, 6]
+    assert lived.after_stopped["warned"]["valid"] == [1, 2, 3, 4, 5, 6]
     assert lived.after_stopped["reader"] == {"valid": [1, 2, 3, 4]}
 
 
 def test_later_batches_queue_or_pass_or_replace(lived: Lived) -> None:
     statuses = lived.again.statuses()
     assert [statuses[f"{name}_valid"] for name in ("strict", "lenient", "resent")] == ["error", "success", "success"]
-    assert lived.after_again["strict"] == lived.after_stopped["strict"]
+    assert lived.after_again["strict"] == {"valid": [1, 2, 3, 4], "quarantine": [None, None, None]}
     assert lived.after_again["reader"] == lived.after_stopped["reader"]
-    assert lived.after_again["lenient"]["valid"] == [1, 2, 3, 4, 7, 8]
-    assert lived.after_again["resent"] == {"valid": [1, 2, 3, 4, 7, 8], "quarantine": []}, "the stopped one is replaced"
+    assert lived.after_again["lenient"]["valid"] == [1, 2, 3, 4, 7, 8, 9]
+    assert lived.after_again["resent"] == {"valid": [1, 2, 3, 4, 7, 8, 9], "quarantine": [None]}, (
+        "the stopped one is replaced"
+    )
     assert {status for name, status in statuses.items() if "lenient" in name} <= {"success", "pass"}
-    assert lived.outcomes("strict", "b3")[0][:2] == ("queued", 0)
+    assert statuses["quarantine_reject_rate_warned_valid_0_25"] == "warn", (
+        "exactly at the limit; a warning stops nothing"
+    )
+    assert lived.after_again["warned"]["valid"] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    assert lived.outcomes("strict", "b3")[0][:2] == ("queued", 0.25)
+
+
+def test_the_tests_report_the_same_verdicts_later(lived: Lived) -> None:
+    prefix = "quarantine_reject_rate_"
+    tested = {name: status for name, status in lived.tested.statuses().items() if name.startswith(prefix)}
+    assert {name.removeprefix(prefix).partition("_")[0]: status for name, status in tested.items()} == {
+        "strict": "fail",
+        "lenient": "pass",
+        "resent": "pass",
+        "warned": "warn",
+        "stops": "fail",
+        "worked": "pass",
+    }
 
 
 def test_decisions_are_recorded_once_and_take_effect(lived: Lived) -> None:
@@ -232,12 +255,14 @@ def test_decisions_are_recorded_once_and_take_effect(lived: Lived) -> None:
     assert lived.recorded == [
         ("strict", "accepted", "ada", "checked by hand"),
         ("lenient", "discarded", "ada", "checked by hand"),
-        ("worked_stops", "accepted", "ada", "checked by hand"),
+        ("stops", "accepted", "ada", "checked by hand"),
     ]
     assert lived.decided.success, lived.decided.messages()
-    assert lived.after_decided["strict"]["valid"] == lived.after_decided["reader"]["valid"] == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert lived.after_decided["lenient"] == {"valid": [1, 2, 3, 4, 7, 8], "quarantine": [None, None]}
-    assert lived._seen("worked_stops") == {"valid": [1, 4], "quarantine": [2, 3]}
+    assert (
+        lived.after_decided["strict"]["valid"] == lived.after_decided["reader"]["valid"] == [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    )
+    assert lived.after_decided["lenient"] == {"valid": [1, 2, 3, 4, 7, 8, 9], "quarantine": [None, None, None]}
+    assert lived._seen("stops") == {"valid": [1, 4], "quarantine": [2, 3]}
 
 
 def test_impossible_decisions_are_refused_with_a_sentence(lived: Lived) -> None:
@@ -267,6 +292,10 @@ def test_each_run_has_its_verdict(lived: Lived) -> None:
         "select model_name, outcome from {}.quality_gate_verdicts where batch_id is null and gate = 'volume'"
     )
     assert set(idle) == {("lenient", "no_new_batch")}
+    shown = lived.quality(gates.VERDICTS.format(relation="{0}.quality_gate_verdicts", everything="false"))
+    assert [row[:3] for row in shown if row[0] == "strict" and row[2] == "reject_rate"] == [
+        ("strict", "b3", "reject_rate")
+    ], "the rebuilt batches are one publication, named by the last of them"
     doubled = lived.quality(
         "select 1 from {}.quality_gate_verdicts group by run_id, model_name, publication_id, gate having count(*) > 1"
     )
@@ -317,7 +346,7 @@ def test_states_and_metrics_add_up(lived: Lived) -> None:
         " and publication_id >= (select max(generation) from {0}.publication_events where model_name = 'lenient')"
         " group by state"
     )
-    assert dict(states) == {"published": 6, "discarded": 4}
+    assert dict(states) == {"published": 8, "discarded": 4}
     metrics = lived.quality(
         "select sum(judged_rows), sum(failed_rows), max(held_rows) from {}.quality_run_metrics"
         " where model_name = 'strict' and batch_id = 'b2' group by run_at order by run_at"
