@@ -4,6 +4,8 @@ discarded batch stays discarded when it is judged again; an acceptance holds whi
 -#}
 {% macro decision_on(entry, ledger) %}
     {%- if entry.decision -%}{{ return(entry) }}{%- endif -%}
+    {#- rows that healed or were fixed belong to no batch that a person could have decided on -#}
+    {%- if entry.kind in ['healed', 'recycled'] -%}{{ return(none) }}{%- endif -%}
     {%- for other in ledger | reverse if other.decision -%}
         {%- set differing = [] -%}
         {%- for name in ['valid_rows', 'valid_checksum', 'quarantined_rows', 'quarantined_checksum'] if other[name] != entry[name] -%}

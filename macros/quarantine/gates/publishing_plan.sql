@@ -7,7 +7,7 @@ superseded. Returns the entries with `state`, `verdicts` and the `decider`, the 
     {%- set passes = quarantine.entity_options(entity).get('on_closed_gate', 'hold') == 'pass' -%}
     {%- set drift = quarantine.drift_of(entity, gates, pending) -%}
     {%- set plan = [] -%}
-    {#- the body of a generation comes before its single batches -#}
+    {#- the body of a generation comes before its single batches, and fixed rows never before it: earlier ones are still shown then -#}
     {%- for entry in pending | rejectattr('kind', 'equalto', 'arrival') | list + pending | selectattr('kind', 'equalto', 'arrival') | list -%}
         {%- set decider = quarantine.decision_on(entry, ledger) -%}
         {%- set blocker = plan | selectattr('state', 'equalto', 'held') | map(attribute='batches') | first -%}
@@ -16,7 +16,7 @@ superseded. Returns the entries with `state`, `verdicts` and the `decider`, the 
         {%- set is_closed = verdicts | selectattr('is_closed') | selectattr('severity', 'equalto', 'error') | list != [] -%}
         {%- set state = 'superseded' if quarantine.is_sent_again(entry, pending, ledger)
             else decider.decision.replace('accepted', 'published') if decider
-            else 'queued' if blocker and not passes
+            else 'queued' if blocker and (not passes or entry.kind == 'recycled')
             else 'held' if entry.was_held or is_closed
             else 'published' -%}
         {%- do plan.append(dict(

@@ -10,9 +10,12 @@
         {{ log(this.identifier ~ ': ' ~ illegal ~ ' entries put back, nobody may move them so: see ' ~ quarantine.engine_table('queue_changes'), info=true) }}
     {%- endif -%}
     {%- if news or illegal or states | selectattr('pending') | list -%}
+        {%- set cached = model.name ~ '__news' -%}
+        {%- do run_query(quarantine.cache_news_sql(cached, quarantine.queue_changes_sql(sources, news))) -%}
         {% call statement('main') -%}
-            {{ quarantine.merge_queue_sql(quarantine.queue_changes_sql(sources, news)) }}
+            {{ quarantine.merge_queue_sql(cached) }}
         {%- endcall %}
+        {%- do run_query('drop view ' ~ cached) -%}
         {%- do quarantine.record_queued(news) -%}
     {%- else -%}
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}

@@ -1,6 +1,7 @@
 {#-
 Entries with the rows that they stand for now, and for each content key with news a row without entry, which becomes
-one when rows are left that no open entry stands for. What is recycled or discarded stays with its entry.
+one when rows are left that no open entry stands for. What is recycled or discarded stays with its entry. (`explode` of
+one value: else Spark copies the expression to each place that uses it, and plans for seconds.)
 -#}
 {% macro counted_entries_ctes() -%}
 {%- set statuses = quarantine.queue_statuses() -%}
@@ -25,8 +26,9 @@ compared as (
 ),
 
 counted as (
-    select
-        *,
+    select *
+    from compared
+    lateral view explode(array(
         map_filter(
             map_concat(
                 map_filter(
@@ -41,8 +43,8 @@ counted as (
                 )
             ),
             (batch, row_count) -> row_count > 0
-        ) as open_batches
-    from compared
+        )
+    )) as open_batches
     where is_known or not has_open
 )
 {%- endmacro %}

@@ -1,10 +1,10 @@
 {#- One merge for all models. An entry that a person moves meanwhile stays as it is: the next run takes it up. -#}
-{% macro merge_queue_sql(changes) -%}
+{% macro merge_queue_sql(news) -%}
 {%- set columns = quarantine.queue_columns().keys() | list -%}
 {%- set clock = "timestamp'" ~ quarantine.run_clock() ~ "'" -%}
 merge into {{ this }} as queue
 using (
-with {{ quarantine.news_ctes(changes) }},
+with news as (select * from {{ news }}),
 
 {{ quarantine.known_entries_ctes() }},
 

@@ -3,14 +3,16 @@
 decided as (
     select
         *,
+        if(is_known and not is_open, _dlq_batches, open_batches) as new_batches,
+        coalesce(outcome in ('refailed', 'parked'), false) as has_refailed
+    from counted
+    lateral view explode(array(
         case
             when not is_known then 'quarantined'
             when is_open and size(open_batches) = 0 then 'released'
             else status
-        end as new_status,
-        if(is_known and not is_open, _dlq_batches, open_batches) as new_batches,
-        coalesce(outcome in ('refailed', 'parked'), false) as has_refailed
-    from counted
+        end
+    )) as new_status
     where is_known or size(open_batches) > 0
 ),
 

@@ -27,6 +27,7 @@ ENTITIES = [
 ]
 DAY_1, DAY_2 = "2026-01-01T00:00:00.000000Z", "2026-01-02T00:00:00.000000Z"
 GOOD = entry("b1", 100, 0, published_at=DAY_1)
+FIXED = entry("", 2, 0, kind="recycled", batches=[])
 STOPPED = [
     {
         "gate": "reject_rate",
@@ -288,6 +289,19 @@ CASES = [
         ],
         ["published"],
         replaced={"g1-r1-initial": "retired"},
+    ),
+    Case(
+        "fixed rows after a batch was discarded",
+        "limited",
+        [GOOD, held(withdrawal="discarded", decision="discarded"), FIXED],
+        ["published"],
+        {"conservation": "passed"},
+    ),
+    Case(
+        "fixed rows of a generation whose body is held",
+        "passing",
+        [entry("b1", 50, 50, kind="rebuild"), FIXED],
+        ["held", "queued"],
     ),
     Case(
         "a whole table discarded, unchanged",
