@@ -3,21 +3,8 @@ Distinct rows whose look-up failures are (partly) gone, with the verdict they ha
 to pass the uniqueness rules too: against rows accepted meanwhile, and against the others released with it.
 -#}
 {% macro healed_rows_sql(healable, published, unique_rules=[], accepted_rows=none, resolved_rows=none) -%}
-{%- set names = [] -%}
-{%- for rule in healable -%}{%- do names.append(quarantine.string_literal(rule.name)) -%}{%- endfor -%}
 with input as (
-    select *
-    from {{ this }} as tagged
-    {%- if resolved_rows %}
-    left anti join ({{ resolved_rows | indent(8) }}) as resolved
-        on not tagged._dq_valid
-        and tagged._dq_sk = resolved._dq_sk
-        and {{ quarantine.batch_key_sql('tagged') }} = resolved.batch_id
-    {%- endif %}
-    where
-        (not _dq_valid or _dq_warned) and not array_contains(_dq_warnings, 'payload_purged')
-        and arrays_overlap(array_union(_dq_failed_rules, _dq_warnings), array({{ names | join(', ') }}))
-        and _dq_publication_id in ({{ published | join(', ') }})
+    {{ quarantine.healable_rows_sql(healable, published, resolved_rows) | indent(4) }}
 ),
 {{ quarantine.lookup_ctes(healable) }}
 looked_up as (
