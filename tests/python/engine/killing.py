@@ -1,4 +1,4 @@
-"""SIGKILL of the server in the middle of a build: the next build ends in the tables of an undisturbed run."""
+"""A server that dies in the middle of builds, and what must come of it: the tables of an undisturbed run."""
 
 from __future__ import annotations
 
@@ -7,18 +7,16 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-
-import pytest
+from typing import Any
 
 from scripts import dbt_runs, packages, settings
+from scripts.dbt_runs import Outcome
 from scripts.spark_server import Server, free_port
 from tests.python.engine import shop as shops
 from tests.python.engine.shop import Shop
-
-FIRST = ["(1, 'c1', 5.0, 'b1')", "(2, 'late', 5.0, 'b1')", "(null, 'c1', 1.0, 'b1')", "(4, null, null, 'b1')"]
-SECOND = ["(5, 'c1', 2.0, 'b2')", "(5, 'c1', 2.0, 'b2')", "(6, 'nobody', null, 'b2')", "(null, 'late', 1.0, 'b3')"]
 
 
 class Machine:
@@ -61,54 +59,41 @@ class Machine:
         self.server.start()
 
 
-@pytest.fixture
-def machine(tmp_path: Path) -> Iterator[Machine]:
-    machine = Machine(tmp_path / "home")
-    yield machine
-    machine.server.stop()
+@dataclass(frozen=True)
+class Story:
+    """What happens before the build that is killed, that build, and what may be compared after it."""
+
+    prepare: Callable[[Shop], None]
+    build: Callable[[Shop], Outcome]
+    contents: Callable[[Shop], dict[str, Any]]
 
 
-def _first_load(shop: Shop) -> None:
-    shop.customer("c1")
-    shop.arrive(*FIRST)
-    assert shop.build().success
-    shop.customer("late")
-    shop.arrive(*SECOND)
+def undisturbed_and_killed(machine: Machine, folder: Path, story: Story, kills: int, rounds: int) -> list[Shop]:
+    """The undisturbed shop and one of each round, all with the same contents.
 
-
-def _kill_and_recover(machine: Machine, folder: Path, kills: int, rounds: int) -> None:
+    Each kill hits the recovery from the one before as well.
+    """
     seed = random.SystemRandom().randrange(2**32)
     print(f"seed {seed}")  # pytest shows it when the test fails
     dice = random.Random(seed)
     undisturbed = machine.shop(folder / "undisturbed", "undisturbed")
-    _first_load(undisturbed)
+    story.prepare(undisturbed)
     started = time.monotonic()
-    assert undisturbed.build().success
+    assert story.build(undisturbed).success
     duration = time.monotonic() - started
-    expected = undisturbed.contents()
+    expected = story.contents(undisturbed)
+    shops_built = [undisturbed]
     for number in range(rounds):
         shop = machine.shop(folder / f"killed_{number}", f"killed_{number}")
-        _first_load(shop)
+        story.prepare(shop)
         for part in range(kills):
             # one moment in each part of the build, so that all of it is tried
             timer = machine.killed_after(duration * (part + dice.random()) / kills)
-            outcome = shop.build()
+            outcome = story.build(shop)
             timer.join()
             print(f"round {number}, kill {part}: {outcome.statuses()}")
             machine.restart()
-        assert shop.build().success
-        assert shop.contents() == expected
-        proofs = shop.sql(
-            f"select distinct is_conserved from {shop.schema}_quality.publication_events where event = 'published'"
-        )
-        assert (False,) not in proofs
-
-
-def test_build_after_three_kills_ends_in_the_undisturbed_tables(machine: Machine, tmp_path: Path) -> None:
-    """Each kill hits the recovery from the one before as well."""
-    _kill_and_recover(machine, tmp_path, kills=3, rounds=1)
-
-
-@pytest.mark.soak
-def test_build_after_each_of_many_kills_ends_in_the_undisturbed_tables(machine: Machine, tmp_path: Path) -> None:
-    _kill_and_recover(machine, tmp_path, kills=4, rounds=6)
+        assert story.build(shop).success
+        assert story.contents(shop) == expected
+        shops_built.append(shop)
+    return shops_built
