@@ -15,7 +15,7 @@ from scripts.settings import Settings
 from scripts.spark_server import Server, free_port
 from scripts.sql_client import Client
 
-LIVE_FIXTURES = {"server", "sql", "client", "dbt", "schema"}
+LIVE_FIXTURES = {"server", "sql", "client", "dbt", "schema", "machine"}
 _numbers = itertools.count(1)
 
 Sql = Callable[[str], list[tuple[Any, ...]]]
