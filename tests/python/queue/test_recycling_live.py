@@ -21,8 +21,8 @@ FIRST = [
 OPEN = "unknown_customer_id"
 
 
-def built(shop: Shop, *args: str) -> None:
-    outcome = desk.build(shop, *args)
+def built(shop: Shop, *args: str, command: str = "run") -> None:
+    outcome = desk.build(shop, *args, command=command)
     assert outcome.success, outcome.exception or outcome.messages()
 
 
@@ -46,7 +46,7 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, 
     desk.fix(shop, "customer_id = 'moved'", '{"customer_id": "c1", "id": 8}')
     desk.move(shop, "customer_id = 'junk'", "discarded")
     desk.move(shop, "customer_id = 'late'", "recycled")
-    built(shop)
+    built(shop, command="build")
     entries = desk.entries(shop)
     assert entries["twin"] == ("recycled", 1, 2, f"missing_id,{OPEN}")
     assert entries["typo"] == ("refailed", 2, 1, OPEN)
