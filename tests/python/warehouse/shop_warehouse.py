@@ -104,14 +104,19 @@ class Warehouse:
         return {_as_row(version) for version in history(_event(*row) for row in rows)}
 
     def contents(self) -> dict[str, list[tuple[Any, ...]]]:
-        """Every table and view of the warehouse."""
+        """Every table and view of the warehouse, but not what a run without news says of itself."""
         relations = [
             f"{schema}.{row[1]}"
             for schema in (self.schema, f"{self.schema}_quarantine", f"{self.schema}_quality")
             for row in self.sql(f"show tables in {schema}")
             if row[0]
         ]
-        return {name: sorted(self.sql(f"select * from {name}"), key=repr) for name in relations}
+        return {name: sorted(self.sql(f"select * from {name} where {_kept(name)}"), key=repr) for name in relations}
+
+
+def _kept(relation: str) -> str:
+    run_logs = {"publication_events": "event != 'checked'", "quality_gate_verdicts": "batch_id is not null"}
+    return run_logs.get(relation.rpartition(".")[2], "true")
 
 
 def _key(entity: str) -> str:
