@@ -316,9 +316,10 @@ def test_drift_is_told_from_chance(lived: Lived) -> None:
     for number in range(11):
         failures = [f"'{rule}', {([*past, last])[number]}" for rule, (past, last) in history.items()]
         failures += ["'fresh', 5"] if number > 7 else []
-        content = f"'drifting', 'g-r-{number:04d}', 'g', 'b{number:02d}', timestamp'2026-01-{number + 1:02d}', 0, 1000"
+        judged_at = f"timestamp'2026-01-{number + 1:02d}'"
+        content = f"'drifting', 'g-r-{number:04d}', 'g', 'arrival', 'b{number:02d}', {judged_at}, 0, 1000"
         events.append(f"({content}, map({', '.join(failures)}), 'judged'), ({content}, null, 'published')")
-    columns = "model_name, publication_id, generation, batch_id, event_at, quarantined_rows, valid_rows"
+    columns = "model_name, publication_id, generation, kind, batch_id, event_at, quarantined_rows, valid_rows"
     lived.quality(f"insert into {{}}.publication_events ({columns}, rule_failures, event) values {', '.join(events)}")
     rule = {"model_name": "drifting", "severity": "warn", "fingerprint": None}
     rules = [{**rule, "rule": name} for name in [*history, "fresh"]]

@@ -15,7 +15,7 @@ from tests.python.warehouse.shop_warehouse import Warehouse
 def shop(tmp_path_factory: pytest.TempPathFactory, sql: Sql, dbt: Dbt) -> Iterator[Warehouse]:
     schema = f"shop_{os.getpid()}"
     yield Warehouse(tmp_path_factory.mktemp("landing"), schema, sql, dbt)
-    for name in (schema, f"{schema}_quarantine", f"{schema}_quality"):
+    for name in (schema, f"{schema}_quarantine", f"{schema}_quality", f"{schema}_private"):
         sql(f"drop schema if exists {name} cascade")
 
 
