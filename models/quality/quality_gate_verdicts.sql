@@ -21,7 +21,7 @@ select
     verdicts.invocation_id as run_id,
     verdicts.event_at as evaluated_at,
     verdicts.model_name,
-    element_at(publications.batches, -1) as batch_id,
+    try_element_at(publications.batches, -1) as batch_id,
     verdicts.publication_id,
     verdicts.gate,
     verdicts.gate_kind,
