@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -131,7 +128,7 @@ def _show(settings: Settings, cases: dict[str, Case], seconds: dict[str, float])
 def _seconds(settings: Settings, case: Case, project: Path, port: int) -> float:
     """Seconds of the project's models, one after the other, without dbt's start."""
     args = ["run", "--threads", "1", "--project-dir", str(project), "--select", f"package:{case.schema}"]
-    with _schema_named(case.schema):
+    with dbt_runs.schema_named(case.schema):
         done = dbt_runs.run(settings, args, port, quiet=True)
     if not done.success:
         raise Problem("bench-queue", f"dbt run failed: {done.exception or done.messages()}", "see the lines above")
@@ -143,16 +140,3 @@ def _check(client: Client, case: Case, expected: int) -> None:
     found = client.run(f"select count(*) from {case.schema}.rows_valid where id < {case.rejected}").scalar()
     if found != expected:
         raise Problem("bench-queue", f"{found} of {expected} fixes were delivered", "report this with the log")
-
-
-@contextmanager
-def _schema_named(name: str) -> Iterator[None]:
-    before = os.environ.get("QUARANTINE_SCHEMA")
-    os.environ["QUARANTINE_SCHEMA"] = name
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["QUARANTINE_SCHEMA"]
-        else:
-            os.environ["QUARANTINE_SCHEMA"] = before

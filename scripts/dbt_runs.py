@@ -6,7 +6,7 @@ import fcntl
 import os
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,11 @@ class Outcome:
 
     def messages(self) -> dict[str, str]:
         return {run.node.name: str(run.message) for run in getattr(self.result, "results", None) or []}
+
+    def relations(self) -> dict[str, str]:
+        """The table or view of each model by its name; hooks, which are results too, have none."""
+        found = {run.node.name: run.node.relation_name for run in getattr(self.result, "results", None) or []}
+        return {name: relation for name, relation in found.items() if relation}
 
 
 def project_dir(args: Sequence[str]) -> Path:
@@ -79,7 +84,7 @@ def run(
     if project_dir(args) == ROOT and not any(arg.startswith("--project-dir") for arg in args) and _takes_project(args):
         line += ["--project-dir", str(ROOT)]
     with (
-        _environment(
+        environment(
             {
                 "QUARANTINE_PORT": str(port or settings.port),
                 "QUARANTINE_LANDING": os.environ.get("QUARANTINE_LANDING") or str(settings.landing),
@@ -125,8 +130,13 @@ def _only_writer(settings: Settings, args: Sequence[str], writes: bool = False) 
         yield
 
 
+def schema_named(name: str) -> AbstractContextManager[None]:
+    """Runs inside it build into this schema, where the profile asks the environment."""
+    return environment({"QUARANTINE_SCHEMA": name})
+
+
 @contextmanager
-def _environment(values: dict[str, str]) -> Iterator[None]:
+def environment(values: dict[str, str]) -> Iterator[None]:
     """dbt reads its options from the environment; put back what was there."""
     before = {name: os.environ.get(name) for name in values}
     os.environ.update(values)

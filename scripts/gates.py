@@ -40,7 +40,7 @@ def show(settings: Settings, project: Path, everything: bool, as_json: bool) -> 
     if not built.success:
         return built.exit_code
     with sql_client.connect(port) as client:
-        relation = built.result.results[0].node.relation_name
+        relation = built.relations()[MODEL]
         client.run("set time zone 'UTC'")
         found = client.run(VERDICTS.format(relation=relation, everything=str(everything).lower()))
     if as_json:

@@ -1,20 +1,4 @@
-{#- In this project the models that it is about come first; in others it shows the columns that are there when it runs. -#}
-{% if project_name == "quarantine" -%}
-    {%- for entity in [
-        "bronze_customers",
-        "bronze_inventory",
-        "bronze_order_items",
-        "bronze_orders",
-        "bronze_products",
-        "bronze_returns",
-        "bronze_stores",
-        "silver_customers",
-        "silver_order_items",
-        "silver_orders",
-    ] -%}
-        {%- do ref(entity ~ "_tagged") -%}
-    {%- endfor -%}
-{%- endif -%}
+{%- do quarantine.after_tagged_models() -%}
 with
     columns as (
         {{

@@ -1,6 +1,5 @@
 {#- Creates an append-only table of the engine, or adds the columns that an older version of the package didn't have. -#}
-{% macro create_engine_table(name, columns) %}
-    {%- set table = quarantine.engine_table(name) -%}
+{% macro create_engine_table(table, columns) %}
     {%- set definitions = {} -%}
     {%- for column, type in columns.items() -%}{%- do definitions.update({column: column ~ ' ' ~ type}) -%}{%- endfor -%}
     {%- do run_query(

@@ -6,8 +6,8 @@
     {%- endfor -%}
     {%- set properties = [] -%}
     {%- for name, value in dict(quarantine.queue_properties(), **{
-        'quarantine.changes': quarantine.engine_table('queue_changes') | string,
-        'quarantine.ledger': quarantine.engine_table('recycle_ledger') | string,
+        'quarantine.changes': quarantine.queue_ledger('queue_changes') | string,
+        'quarantine.ledger': quarantine.queue_ledger('recycle_ledger') | string,
     }).items() -%}
         {%- do properties.append("'" ~ name ~ "' = " ~ quarantine.string_literal(value)) -%}
     {%- endfor -%}

@@ -22,7 +22,7 @@ touched as (
         fixes.outcome,
         fixes.failed_rules as fix_failed_rules,
         fixes.row_data as fix_row_data
-    from {{ this }} as queue
+    from {{ quarantine.queue_relation() }} as queue
     left join news
         on queue._dlq_source_table = news._dlq_source_table
         and queue._dlq_model = news._dlq_model

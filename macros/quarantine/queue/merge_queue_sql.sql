@@ -2,7 +2,7 @@
 {% macro merge_queue_sql(news) -%}
 {%- set columns = quarantine.queue_columns().keys() | list -%}
 {%- set clock = "timestamp'" ~ quarantine.run_clock() ~ "'" -%}
-merge into {{ this }} as queue
+merge into {{ quarantine.queue_relation() }} as queue
 using (
 with news as (select * from {{ news }}),
 

@@ -1,6 +1,6 @@
 {#- Moves that nobody may make, written down before the merge undoes them. -#}
 {% macro put_back_sql() -%}
-insert into {{ quarantine.engine_table('queue_changes') }} by name
+insert into {{ quarantine.queue_ledger('queue_changes') }} by name
 select
     _dlq_model as model_name,
     _dq_sk,
@@ -12,6 +12,6 @@ select
     _dlq_settled_status as new_status,
     _row_data as row_data_after,
     concat(_dlq_settled_status, ' to ', coalesce(_dlq_status, 'NULL'), ' is no legal move') as reason
-from {{ this }}
+from {{ quarantine.queue_relation() }}
 where not {{ quarantine.legal_move_sql() }}
 {%- endmacro %}

@@ -8,7 +8,7 @@
         {#- nothing but what people touched -#}
         {%- do parts.append(
             '    select _dlq_model, _dlq_source_table, _dq_sk, cast(null as string) as batch_id, 0 as row_count,'
-            ~ ' _dq_failed_rules, _dlq_failed_rules, _dq_warnings, _row_data from ' ~ this ~ ' where false'
+            ~ ' _dq_failed_rules, _dlq_failed_rules, _dq_warnings, _row_data from ' ~ quarantine.queue_relation() ~ ' where false'
         ) -%}
     {%- endif -%}
     {{ return(parts | join('\n    union all\n')) }}

@@ -28,7 +28,7 @@
     {%- if news[0].is_new_generation %}
     union all
     select _dlq_model, _dlq_source_table, _dq_sk, batch_id, 0, null, null, null, null
-    from {{ this }}
+    from {{ quarantine.queue_relation() }}
     lateral view explode(map_keys(_dlq_batches)) as batch_id
     where _dlq_source_table = {{ quarantine.string_literal(source.source_table) }} and _dlq_model = {{ model_name }}
     {%- else %}

@@ -11,7 +11,7 @@ last_fixes as (
 fixes as (
     select pending.*
     from pending
-    left anti join {{ quarantine.engine_table('recycle_ledger') }} as ledger
+    left anti join {{ quarantine.queue_ledger('recycle_ledger') }} as ledger
         on ledger.model_name = {{ quarantine.string_literal(entity) }}
         and pending._dq_sk = ledger._dq_sk
         and pending.entry = ledger.entry

@@ -4,7 +4,7 @@
     {%- for id in publications -%}{%- do ids.append(quarantine.string_literal(id)) -%}{%- endfor -%}
 fixes as (
     select *
-    from {{ quarantine.engine_table('recycle_ledger') }}
+    from {{ quarantine.queue_ledger('recycle_ledger') }}
     where model_name = {{ quarantine.string_literal(entity) }} and outcome = 'recycled' and publication_id in ({{ ids | join(', ') }})
 ),
 

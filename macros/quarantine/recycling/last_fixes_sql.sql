@@ -10,7 +10,7 @@ from (
             struct(attempt, generation, publication_id, outcome, recycled_at, occurrences, batches, origin_rules, failed_rules, warnings, row_data, original_row_data, actor, note),
             struct(attempt, generation)
         ) as last
-    from {{ quarantine.engine_table('recycle_ledger') }}
+    from {{ quarantine.queue_ledger('recycle_ledger') }}
     {%- if model %}
     where model_name = {{ quarantine.string_literal(model) }}
     {%- endif %}

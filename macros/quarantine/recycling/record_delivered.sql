@@ -8,7 +8,7 @@
             {{ quarantine.fail(
                 where='model ' ~ entity ~ '_tagged, publication ' ~ counts.publication_id,
                 given=counts.valid_rows ~ ' recycled rows in the table, checksum ' ~ counts.valid_checksum,
-                allowed=counts.input_rows ~ ' rows, checksum ' ~ counts.input_checksum ~ ', as ' ~ quarantine.engine_table('recycle_ledger') ~ ' says',
+                allowed=counts.input_rows ~ ' rows, checksum ' ~ counts.input_checksum ~ ', as ' ~ quarantine.queue_ledger('recycle_ledger') ~ ' says',
                 fix='nothing was published; judge again with: dbt build --full-refresh --select ' ~ entity ~ '_tagged+',
             ) }}
         {%- endif -%}

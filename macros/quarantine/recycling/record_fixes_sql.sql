@@ -3,7 +3,7 @@ One commit decides about each fix, and only inserts. Two runs at once can't both
 of the ledger, so Delta refuses the second.
 -#}
 {% macro record_fixes_sql(entity, rules, columns, publication_id, pending, replays) -%}
-{%- set ledger = quarantine.engine_table('recycle_ledger') -%}
+{%- set ledger = quarantine.queue_ledger('recycle_ledger') -%}
 {%- set ledger_columns = quarantine.recycle_ledger_columns().keys() | list -%}
 {%- set generation = publication_id.split('-')[0] -%}
 {%- set model_name = quarantine.string_literal(entity) -%}

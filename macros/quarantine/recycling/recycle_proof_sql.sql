@@ -7,7 +7,7 @@ with fixes as (
             *,
             attempt = max(attempt) over (partition by model_name, _dq_sk, entry) as is_last,
             generation = max(generation) over (partition by model_name, _dq_sk, entry, attempt) as is_latest_generation
-        from {{ quarantine.engine_table('recycle_ledger') }}
+        from {{ quarantine.queue_ledger('recycle_ledger') }}
     )
     where is_latest_generation
 ),

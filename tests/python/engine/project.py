@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from scripts import dbt_runs
 from scripts.dbt_runs import Outcome
 from tests.python.engine import shop as shops
 
@@ -82,5 +83,5 @@ def write(folder: Path, schema: str, entities: Iterable[Entity]) -> None:
 def run(shop: shops.Shop, entities: Iterable[Entity], *args: str) -> Outcome:
     """Write the entities into the shop's project and run dbt on its schema."""
     write(shop.folder, shop.schema, entities)
-    with shops.schema_named(shop.schema):
+    with dbt_runs.schema_named(shop.schema):
         return shop.run_dbt(shop.folder, *args)

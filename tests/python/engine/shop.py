@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from scripts import dbt_runs
 from scripts.dbt_runs import Outcome
 from scripts.settings import ROOT
 
@@ -78,7 +77,7 @@ class Shop:
 
     def dbt(self, *args: str) -> Outcome:
         self.write()
-        with schema_named(self.schema):
+        with dbt_runs.schema_named(self.schema):
             return self.run_dbt(self.folder, *args)
 
     def build(self, *args: str) -> Outcome:
@@ -106,19 +105,6 @@ class Shop:
 
     def _sorted(self, query: str) -> Rows:
         return sorted(self.sql(query), key=repr)
-
-
-@contextmanager
-def schema_named(name: str) -> Iterator[None]:
-    before = os.environ.get("QUARANTINE_SCHEMA")
-    os.environ["QUARANTINE_SCHEMA"] = name
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ["QUARANTINE_SCHEMA"]
-        else:
-            os.environ["QUARANTINE_SCHEMA"] = before
 
 
 def create(folder: Path, schema: str, sql: Sql, run_dbt: Callable[..., Outcome]) -> Shop:

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from scripts import gates
+from scripts import dbt_runs, gates
 from scripts.dbt_runs import Outcome
+from scripts.settings import Settings
 from tests.python.engine import project
-from tests.python.engine import shop as shops
 from tests.python.engine.gate_plans import gate
 from tests.python.engine.project import Entity
 from tests.python.engine.shop import Shop
@@ -130,14 +130,14 @@ class Lived:
         select = [f"+{name}_valid" for name in models]
         project.write(self.shop.folder, self.shop.schema, ENTITIES.values())
         (self.shop.folder / "models" / "reader.sql").write_text(READER)
-        with shops.schema_named(self.shop.schema):
+        with dbt_runs.schema_named(self.shop.schema):
             outcome = self.shop.run_dbt(self.shop.folder, command, "--select", *select, "reader", *args)
         assert outcome.result is not None, outcome.exception
         return outcome
 
     def _decide(self, verb: str, model: str, batch: str) -> Outcome:
         given = {"model": model, "batch": batch, "reason": "checked by hand", "actor": "ada"}
-        with shops.schema_named(self.shop.schema):
+        with dbt_runs.schema_named(self.shop.schema):
             return self.shop.run_dbt(
                 self.shop.folder, "run-operation", f"quarantine.{verb}_batch", "--args", json.dumps(given)
             )
@@ -282,7 +282,7 @@ def test_a_rebuild_replays_the_decisions(lived: Lived) -> None:
     assert lived.after_rebuilt == lived.after_decided
 
 
-def test_each_run_has_its_verdict(lived: Lived) -> None:
+def test_each_run_has_its_verdict(lived: Lived, warehouse: Settings, capfd: pytest.CaptureFixture[str]) -> None:
     decision = ("accepted", "ada", "checked by hand")
     assert lived.outcomes("strict", "b2") == [("closed", 0.5, *decision)] * 3
     discarded = lived.outcomes("lenient", "b2")
@@ -292,10 +292,13 @@ def test_each_run_has_its_verdict(lived: Lived) -> None:
         "select model_name, outcome from {}.quality_gate_verdicts where batch_id is null and gate = 'volume'"
     )
     assert set(idle) == {("lenient", "no_new_batch")}
-    shown = lived.quality(gates.VERDICTS.format(relation="{0}.quality_gate_verdicts", everything="false"))
-    assert [row[:3] for row in shown if row[0] == "strict" and row[2] == "reject_rate"] == [
-        ("strict", "b3", "reject_rate")
-    ], "the rebuilt batches are one publication, named by the last of them"
+    capfd.readouterr()
+    with dbt_runs.schema_named(lived.shop.schema):
+        assert gates.show(warehouse, lived.shop.folder, everything=False, as_json=True) == 0
+    shown = json.loads(capfd.readouterr().out)
+    assert [row["batch"] for row in shown if row["model"] == "strict" and row["gate"] == "reject_rate"] == ["b3"], (
+        "the rebuilt batches are one publication, named by the last of them"
+    )
     doubled = lived.quality(
         "select 1 from {}.quality_gate_verdicts group by run_id, model_name, publication_id, gate having count(*) > 1"
     )
@@ -324,7 +327,7 @@ def test_drift_is_told_from_chance(lived: Lived) -> None:
     rule = {"model_name": "drifting", "severity": "warn", "fingerprint": None}
     rules = [{**rule, "rule": name} for name in [*history, "fresh"]]
     template = f"{{{{ quarantine.rule_drift_sql({rules}, quarantine.drift_options()) }}}}".replace("None", "none")
-    with shops.schema_named(lived.shop.schema):
+    with dbt_runs.schema_named(lived.shop.schema):
         compiled = lived.shop.run_dbt(lived.shop.folder, "--quiet", "compile", "--inline", template)
     query = compiled.result.results[0].node.compiled_code
     found: dict[str, str] = dict(

@@ -66,4 +66,4 @@ class GovernedShop(Shop):
 
     @property
     def changes(self) -> str:
-        return f"{self.schema}_quality.queue_changes"
+        return f"{self.schema}_quarantine.queue_changes"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scripts import purge
+from scripts import dbt_runs, purge
 from scripts.spark_server import Server
 from tests.python.conftest import Dbt, Sql
 from tests.python.engine import shop as shops
@@ -121,7 +121,7 @@ def purge_and_check(shop: GovernedShop, server: Server) -> None:
     tagged = f"{shop.schema}.orders_tagged"
     shop.sql(f"alter table {tagged} set tblproperties ('delta.deletedFileRetentionDuration' = 'interval 0 hours')")
     before = shop.rejected(KEPT, part="tagged")
-    with shops.schema_named(shop.schema):
+    with dbt_runs.schema_named(shop.schema):
         assert purge.run(server.settings, "90d", True, shop.folder) == 0
         assert purged_rows(shop) == [], "a dry run changed something"
         assert purge.run(server.settings, "90d", False, shop.folder) == 0

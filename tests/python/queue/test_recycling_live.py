@@ -26,11 +26,22 @@ def built(shop: Shop, *args: str, command: str = "run") -> None:
     assert outcome.success, outcome.exception or outcome.messages()
 
 
+def built_behind_a_failure(shop: Shop) -> None:
+    """dbt skips the queue when one of the models before it fails or is skipped, as behind a closed gate."""
+    queue = shop.models["dead_letter_queue"]
+    shop.models["later"] = "select * from no_such_table"
+    shop.models["dead_letter_queue"] = "-- depends_on: {{ ref('later') }}\n" + queue
+    statuses = desk.build(shop, command="run").statuses()
+    assert (statuses["later"], statuses["dead_letter_queue"]) == ("error", "skipped")
+    del shop.models["later"]
+    shop.models["dead_letter_queue"] = queue
+
+
 def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, tmp_path: Path) -> None:
     shop.options["key_columns"] = ["id"]
     shop.customer("c1", "c2")
     shop.arrive(*FIRST)
-    built(shop)
+    built_behind_a_failure(shop)
     entries = desk.entries(shop)
     assert entries["twin"] == ("quarantined", 1, 2, f"missing_id,{OPEN}")
     del entries["twin"]
@@ -61,7 +72,7 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, 
         "customer_id exists in customers",
         "the key id must stay what it was",
     ]
-    put_back = f"{shop.schema}_quality.queue_changes where actor = 'dbt'"
+    put_back = f"{shop.schema}_quarantine.queue_changes where actor = 'dbt'"
     assert shop.sql(f"select action, old_status, new_status from {put_back}") == [
         ("put_back", "recycled", "quarantined")
     ]
@@ -108,7 +119,7 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, 
     entries = desk.entries(shop)
     assert entries["text"][:2] == ("parked", 4)
     assert entries["moved"][:2] == ("refailed", 3)
-    changes = shop.sql(f"select action, reason from {shop.schema}_quality.queue_changes where actor != 'dbt'")
+    changes = shop.sql(f"select action, reason from {shop.schema}_quarantine.queue_changes where actor != 'dbt'")
     assert sorted(changes) == [
         ("discard", "a mistake"),
         ("fix", "a guess"),

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from scripts import demo_report
+from scripts import dbt_runs, demo_report
 from scripts.dbt_runs import Outcome
 from scripts.settings import ROOT
 from scripts.shop import cli_generate
@@ -37,13 +35,16 @@ class Warehouse:
     def receive(self, batches: int) -> None:
         cli_generate(self.landing, ORDERS, batches, SEED)
 
+    def _here(self) -> AbstractContextManager[None]:
+        return dbt_runs.environment({"QUARANTINE_SCHEMA": self.schema, "QUARANTINE_LANDING": str(self.landing)})
+
     def build(self, *args: str) -> None:
-        with _environment(QUARANTINE_SCHEMA=self.schema, QUARANTINE_LANDING=str(self.landing)):
+        with self._here():
             outcome = self.dbt(ROOT, "build", "--exclude-resource-type", "unit_test", *args)
         assert outcome.success, outcome.messages() or outcome.exception
 
     def compiled(self, template: str) -> Outcome:
-        with _environment(QUARANTINE_SCHEMA=self.schema, QUARANTINE_LANDING=str(self.landing)):
+        with self._here():
             return self.dbt(ROOT, "--quiet", "compile", "--inline", template)
 
     def manifest(self, part: str, *batches: int) -> Counter[Rule]:
@@ -135,17 +136,3 @@ def _event(key: str, sequence: int, is_delete: bool, tracked: str, warnings: str
 def _as_row(version: Version) -> tuple[Any, ...]:
     warnings = json.dumps(version.untracked["_dq_warnings"], separators=(",", ":"))
     return (*version.key, version.started, version.ended, version.tracked["json"], warnings)
-
-
-@contextmanager
-def _environment(**values: str) -> Iterator[None]:
-    before = {name: os.environ.get(name) for name in values}
-    os.environ.update(values)
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value

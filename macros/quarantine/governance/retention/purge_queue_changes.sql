@@ -1,6 +1,6 @@
 {#- The same for the record of what people did to entries, which has the row before and after. Nobody else changes it. -#}
 {% macro purge_queue_changes(queue, cutoff, dry_run) %}
-    {%- set changes = load_relation(quarantine.engine_table('queue_changes')) -%}
+    {%- set changes = load_relation(quarantine.queue_ledger('queue_changes')) -%}
     {%- if not changes -%}{{ return(none) }}{%- endif -%}
     {%- set fixed = '(select distinct _dq_sk from ' ~ queue ~ " where _dlq_status = 'fixed') as fixed on changes._dq_sk = fixed._dq_sk" -%}
     {%- set has_payload = 'coalesce(changes.row_data_before, changes.row_data_after) is not null' -%}

@@ -14,7 +14,7 @@
         ] | join(', ') ~ ')') -%}
     {%- endfor -%}
     {%- if rows -%}
-        {%- do quarantine.create_engine_table('purges', columns) -%}
+        {%- do quarantine.create_engine_table(quarantine.engine_table('purges'), columns) -%}
         {%- do run_query('insert into ' ~ quarantine.engine_table('purges') ~ ' (' ~ columns | join(', ') ~ ') values ' ~ rows | join(', ')) -%}
     {%- endif -%}
 {% endmacro %}
