@@ -32,6 +32,7 @@
     {%- endif -%}
     {%- do quarantine.recycle(entity, rules, plan.generation) -%}
     {%- if existing and not plan.reason -%}
+        {%- do quarantine.check_late_rows(entity, input, plan.batch_column, ledger) -%}
         {%- do quarantine.heal(entity, rules, ledger) -%}
     {%- endif -%}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socketserver
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +12,11 @@ from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
+
+# Key and certificate of 127.0.0.1, which nobody trusts unless told to; its key protects nothing.
+CERTIFICATE = Path(__file__).with_name("localhost.pem")
 
 
 @dataclass
@@ -53,17 +58,40 @@ def web(*answers: str) -> Iterator[Inbox]:
 
 
 @contextmanager
-def mail(*answers: str) -> Iterator[Inbox]:
+def mail(*answers: str, tls: Literal["none", "starttls", "from the start"] = "none") -> Iterator[Inbox]:
     """Answers to MAIL FROM: `mail("451 busy", "250 ok")`; an empty one hangs up. It knows everybody but `unknown`."""
     inbox = Inbox(answers=list(answers))
 
     class Handler(socketserver.StreamRequestHandler):
         def handle(self) -> None:
+            try:
+                if tls == "from the start":
+                    self._protect()
+                self._talk()
+            except ssl.SSLError:
+                inbox.commands.append("no trust")
+
+        def _protect(self) -> None:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(CERTIFICATE)
+            self.request = context.wrap_socket(self.request, server_side=True)
+            self.setup()
+            inbox.commands.append("TLS")
+
+        def _talk(self) -> None:
             self._say("220 here")
             while line := self.rfile.readline().decode().strip():
                 word = line.split()[0].upper()
                 inbox.commands.append(line)
-                if word == "MAIL":
+                if word == "EHLO":
+                    offer = "STARTTLS" if tls == "starttls" and "TLS" not in inbox.commands else "AUTH PLAIN"
+                    self._say(f"250-here\r\n250 {offer}" if tls != "none" else "250 ok")
+                elif word == "STARTTLS":
+                    self._say("220 go on")
+                    self._protect()
+                elif word == "AUTH":
+                    self._say("235 welcome")
+                elif word == "MAIL":
                     answer = inbox.answer()
                     if not answer:
                         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -36,9 +37,9 @@ def webhook(port: int) -> Webhook:
     return Webhook(f"http://127.0.0.1:{port}{SECRET_PATH}")
 
 
-def mail(port: int, user: str = "", *receivers: str) -> Mail:
+def mail(port: int, user: str = "", *receivers: str, is_tls: bool = False) -> Mail:
     return Mail(
-        MailServer("127.0.0.1", port, False, user, "pass-word"), "dq@shop.example", receivers or ("a@x.example",)
+        MailServer("127.0.0.1", port, is_tls, user, "pass-word"), "dq@shop.example", receivers or ("a@x.example",)
     )
 
 
@@ -154,6 +155,26 @@ def test_a_password_is_never_sent_in_the_clear() -> None:
     with servers.mail("250 ok") as inbox, pytest.raises(Problem, match="no TLS"):
         mail(inbox.port, "someone").deliver(ALERT)
     assert [line.split()[0].upper() for line in inbox.commands] == ["EHLO", "QUIT"]
+
+
+@pytest.mark.parametrize("tls", ["starttls", "from the start"])
+def test_a_password_goes_through_tls(
+    monkeypatch: pytest.MonkeyPatch, tls: Literal["starttls", "from the start"]
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(servers.CERTIFICATE))
+    with servers.mail("250 ok", tls=tls) as inbox:
+        mail(inbox.port, "someone", is_tls=tls == "from the start").deliver(ALERT)
+    assert len(inbox.received) == 1
+    words = [line.split()[0] for line in inbox.commands]
+    assert words.index("TLS") < words.index("AUTH") < words.index("mail")
+
+
+@pytest.mark.parametrize("tls", ["starttls", "from the start"])
+def test_a_server_that_is_not_trusted_gets_nothing(tls: Literal["starttls", "from the start"]) -> None:
+    with servers.mail("250 ok", tls=tls) as inbox, pytest.raises(Problem, match="certificate verify failed"):
+        mail(inbox.port, "someone", is_tls=tls == "from the start").deliver(ALERT)
+    assert inbox.received == []
+    assert [line for line in inbox.commands if line.split()[0] in ("AUTH", "mail")] == []
 
 
 def test_settings_choose_the_channels() -> None:

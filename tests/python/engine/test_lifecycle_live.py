@@ -69,3 +69,16 @@ def test_a_batch_sent_again_replaces_the_one_before(shop: Shop) -> None:
     full = shop.contents()
     built(shop, "--full-refresh")
     assert shop.contents() == full, "a rebuilt table differs"
+
+
+def test_rows_that_come_after_their_batch_are_found_by_a_full_proof(shop: Shop) -> None:
+    proven = ["run", "--select", "orders_tagged", "--vars", "{quarantine_full_proof: true}"]
+    shop.customer("c1")
+    shop.arrive("(1, 'c1', 1.0, 'b1')", "(2, 'c1', 1.0, 'b1')")
+    built(shop)
+    shop.arrive("(3, 'c1', 1.0, 'b2')")
+    assert shop.dbt(*proven).success
+    shop.arrive("(4, 'c1', 1.0, 'b1')")
+    message = shop.dbt(*proven).messages()["orders_tagged"]
+    assert "model orders_tagged, batch b1" in message
+    assert "3 rows in the input, 2 of them judged" in message
