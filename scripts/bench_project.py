@@ -29,7 +29,7 @@ def raw_rows(first: int, count: int, batch: str) -> str:
 
 
 def table(name: str, query: str) -> str:
-    """Partitioned by batch, as the engine's guide advises for raw tables."""
+    """Partitioned by batch, so that a new one is found without reading the others."""
     return f"create or replace table {SCHEMA}.{name} using delta partitioned by (_batch_id) as {query}"
 
 

@@ -98,7 +98,7 @@ def deps(project_dir: Annotated[Path, typer.Option(help="The dbt project to set 
 @app.command()
 def generate(
     out: Annotated[
-        Path | None, typer.Option(help="Folder for the landing files [default: in the state folder].")
+        Path | None, typer.Option(help="Folder for the landing files (default: in the state folder).")
     ] = None,
     orders: Annotated[int, typer.Option(min=1, help="Orders in batch zero.")] = 20_000,
     batches: Annotated[int, typer.Option(min=1, help="Batches, batch zero included.")] = 1,

@@ -12,5 +12,5 @@ def run(out: Path, orders: int, batches: int, seed: int) -> None:
 
     with console.step(
         f"Generating {batches} batch{'es' if batches > 1 else ''} of the shop, {orders:,} orders, into {out}"
-    ):
-        cli_generate(out, orders, batches, seed)
+    ) as detail:
+        cli_generate(out, orders, batches, seed, detail)

@@ -41,7 +41,18 @@ class Local:
         return str(_read_yaml(self.path / "dbt_project.yml")["name"])
 
 
-Package = Hub | Local
+@dataclass(frozen=True)
+class Elsewhere:
+    """A package of a git repository or an archive: only `dbt deps` gets it."""
+
+    source: str
+
+    @property
+    def folder(self) -> str:
+        return self.source.rpartition("/")[2]
+
+
+Package = Hub | Local | Elsewhere
 
 
 def ensure(project: Path) -> None:
@@ -58,7 +69,15 @@ def install(project: Path) -> int:
         )
     needed = _needed(project)
     hub_names = [package.name for package in needed if isinstance(package, Hub)]
-    if hub_names and (not hub_answers() or _dbt_deps(project) != 0):
+    elsewhere = [package.source for package in needed if isinstance(package, Elsewhere)]
+    if elsewhere:
+        if _dbt_deps(project) != 0:
+            raise Problem(
+                "deps",
+                f"`dbt deps` could not install {', '.join(elsewhere)}",
+                "see what dbt says above; without the network, name a copy of it in packages.yml with `local:`",
+            )
+    elif hub_names and (not hub_answers() or _dbt_deps(project) != 0):
         _stand_in(project, needed)
         names = ", ".join(hub_names)
         console.say(
@@ -91,6 +110,7 @@ def _stand_in(project: Path, needed: list[Package]) -> None:
     target = _target(project)
     target.mkdir(exist_ok=True)
     for package in needed:
+        assert not isinstance(package, Elsewhere)
         place = target / package.folder
         if place.is_symlink() or place.is_file():
             place.unlink()
@@ -123,17 +143,19 @@ def _needed(project: Path) -> list[Package]:
         folder = waiting.pop(0)
         for entry in _read_yaml(folder / "packages.yml").get("packages") or []:
             package = _package(entry, folder)
-            if package is not None and package.folder not in found:
+            if package.folder not in found:
                 found[package.folder] = package
                 if isinstance(package, Local):
                     waiting.append(package.path)
     return list(found.values())
 
 
-def _package(entry: dict[str, Any], folder: Path) -> Package | None:
+def _package(entry: dict[str, Any], folder: Path) -> Package:
     if "local" in entry:
         return Local((folder / entry["local"]).resolve())
-    return Hub(entry["package"]) if "package" in entry else None
+    if "package" in entry:
+        return Hub(entry["package"])
+    return Elsewhere(str(entry.get("git") or entry.get("tarball") or entry))
 
 
 def _is_current(project: Path) -> bool:
@@ -142,7 +164,9 @@ def _is_current(project: Path) -> bool:
     except OSError:
         return False
     return recorded == _fingerprint(project) and all(
-        (_target(project) / package.folder).exists() for package in _needed(project)
+        (_target(project) / package.folder).exists()
+        for package in _needed(project)
+        if not isinstance(package, Elsewhere)
     )
 
 

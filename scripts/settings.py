@@ -23,7 +23,6 @@ class Settings:
     port_is_chosen: bool
     memory: str
     cores: int
-    root: Path = ROOT
 
     @property
     def server_dir(self) -> Path:

@@ -30,7 +30,6 @@ class Client:
     """One session on the server. Statements run in order; `;` at the end of a line separates them."""
 
     port: int
-    database: str = "default"
     _connection: Any = None
 
     def run(self, sql: str) -> Result:
@@ -62,7 +61,7 @@ class Client:
         if self._connection is None:
             from pyhive import hive  # slow to import, so only where it is needed
 
-            self._connection = hive.connect(HOST, self.port, database=self.database, username="quarantine")
+            self._connection = hive.connect(HOST, self.port, username="quarantine")
         return self._connection
 
 

@@ -10,6 +10,9 @@
     {%- if options.get('on_null') not in [none, 'pass', 'fail'] -%}
         {%- do problems.append(quarantine.problem(where ~ ', on_null', options.on_null, 'pass, fail', 'choose one of the allowed values')) -%}
     {%- endif -%}
+    {%- if options.get('mode') not in [none, 'drop'] -%}
+        {%- do problems.append(quarantine.problem(where ~ ', mode', options.mode, 'drop', 'leave it out: rejected rows are kept')) -%}
+    {%- endif -%}
     {%- if quarantine.is_row_rule(test) -%}
         {%- do problems.extend(quarantine.rule_problems(entity, nodes, test, where)) -%}
     {%- elif quarantine.test_kind(test) in quarantine.gate_kinds() -%}

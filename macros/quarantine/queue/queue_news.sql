@@ -1,6 +1,6 @@
 {#-
 Publications of the newest generations that the queue hasn't taken in, and those it has that were withdrawn since.
-`everything`: the generation is new to the queue, so all of its model is compared.
+`is_new_generation`: the generation is new to the queue, so all of its model is compared.
 -#}
 {% macro queue_news(sources) %}
     {%- set models = [] -%}

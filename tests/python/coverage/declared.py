@@ -37,9 +37,7 @@ def page(rules: list[dict[str, Any]]) -> str:
     for model in dict.fromkeys(rule["model_name"] for rule in rules):
         lines += [
             f"## {model}",
-            "",
-            "| rule | column | severity | condition | test | NULL |",
-            "|---|---|---|---|---|---|",
+            *_TABLE,
         ]
         lines += [_line(rule) for rule in rules if rule["model_name"] == model]
         lines.append("")

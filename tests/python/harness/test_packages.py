@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -74,3 +75,18 @@ def test_a_package_without_a_stand_in_is_named(root: Path) -> None:
 def test_a_folder_that_is_no_project_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Problem, match=r"no dbt_project\.yml"):
         packages.install(tmp_path)
+
+
+def test_a_git_package_is_left_to_dbt(tmp_path: Path) -> None:
+    repository = project(tmp_path / "useful", "useful")
+    for command in (["init"], ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@x.example", "commit", "-m", "x"]):
+        subprocess.run(["git", *command], cwd=repository, check=True, capture_output=True)
+    consumer = project(tmp_path / "consumer", "consumer", f"  - git: file://{repository}\n    warn-unpinned: false\n")
+    assert packages.install(consumer) == 0
+    assert (consumer / "dbt_packages" / "useful" / "dbt_project.yml").exists()
+
+
+def test_a_git_package_that_does_not_answer_is_named(tmp_path: Path) -> None:
+    consumer = project(tmp_path / "consumer", "consumer", f"  - git: file://{tmp_path}/nothing\n")
+    with pytest.raises(Problem, match=r"could not install file://.*/nothing"):
+        packages.install(consumer)
