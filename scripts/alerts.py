@@ -22,14 +22,25 @@ from scripts.settings import Settings
 from scripts.sql_client import Client, connect
 
 COMMANDS = {"build", "run", "retry"}  # those that judge and publish
-VERDICTS = "quality_gate_verdicts"
 _GATES = """
+with
+    verdicts as (
+        select model_name, publication_id, inline(verdicts)
+        from {schema}.publication_events
+        where invocation_id = '{invocation_id}' and verdicts is not null
+    ),
+    decided as (
+        select model_name, publication_id from {schema}.publication_events where event in ('accepted', 'discarded')
+    )
+
 select
-    model_name, coalesce(batch_id, ''), gate, severity, outcome,
-    cast(value as string), cast(limit_value as string), message
-from {schema}.{verdicts}
-where evaluated_at >= timestamp'{since}' and is_closed and decision is null
-order by severity, model_name, batch_id, gate
+    verdicts.model_name, coalesce(try_element_at(publications.batches, -1), '') as batch_id, gate, severity, outcome,
+    cast(value as string), cast(limit_value as string), concat_ws('; allowed: ', given, nullif(allowed, ''))
+from verdicts
+left join {schema}.publications as publications using (model_name, publication_id)
+left anti join decided using (model_name, publication_id)
+where is_closed
+order by severity, verdicts.model_name, batch_id, gate
 """
 # A new generation judges old rows again: new is what changed rules reject, or else what the total has grown by.
 _ROWS = """
@@ -73,17 +84,16 @@ class Build:
 
     schema: str
     invocation_id: str
-    started: str
 
 
 def now() -> str:
     return datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def after_build(settings: Settings, outcome: Outcome, port: int, started: str) -> None:
+def after_build(settings: Settings, outcome: Outcome, port: int) -> None:
     """Show the summary and send what hasn't been sent before. Never raises."""
     try:
-        build = _build(outcome, started)
+        build = _build(outcome)
         if build is not None:
             with connect(port) as client:
                 alert = read(client, build)
@@ -95,12 +105,12 @@ def after_build(settings: Settings, outcome: Outcome, port: int, started: str) -
         console.say(f"Alerts: not sent, {type(error).__name__}: {error}")
 
 
-def _build(outcome: Outcome, started: str) -> Build | None:
+def _build(outcome: Outcome) -> Build | None:
     """None where the command judged nothing. The models' SQL names the schema of the engine's tables."""
     from dbt_common.invocation import get_invocation_id
 
     schema = engine_schema(run.node for run in getattr(outcome.result, "results", None) or [])
-    return Build(schema, get_invocation_id(), started) if schema else None
+    return Build(schema, get_invocation_id()) if schema else None
 
 
 def engine_schema(nodes: Iterable[Any]) -> str | None:
@@ -114,10 +124,8 @@ def engine_schema(nodes: Iterable[Any]) -> str | None:
 def read(client: Client, build: Build) -> Alert:
     """The undecided verdicts of this build, and the rows it quarantined. A project without gates has the rows only."""
     rows = client.run(_ROWS.format(schema=build.schema, invocation_id=build.invocation_id)).rows
-    gates: list[Gate] = []
-    if client.run(f"show tables in {build.schema} like '{VERDICTS}'").rows:
-        found = client.run(_GATES.format(schema=build.schema, verdicts=VERDICTS, since=build.started))
-        gates = [Gate(*row) for row in found.rows]
+    found = client.run(_GATES.format(schema=build.schema, invocation_id=build.invocation_id)).rows
+    gates = [Gate(*row) for row in found]
     counted = [Rows(str(model), int(number)) for model, number in rows]
     return Alert(build.schema, build.invocation_id, now(), tuple(gates), tuple(counted))
 

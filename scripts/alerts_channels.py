@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import smtplib
 import ssl
+from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
 from pathlib import Path
@@ -136,7 +137,7 @@ class Mail:
             session: smtplib.SMTP = smtplib.SMTP_SSL(server.host, server.port, timeout=TIMEOUT, context=context)
         else:
             session = smtplib.SMTP(server.host, server.port, timeout=TIMEOUT)
-        with session:
+        try:
             session.ehlo()
             if not server.is_tls and session.has_extn("starttls"):
                 session.starttls(context=context)
@@ -145,6 +146,10 @@ class Mail:
             if server.user:
                 session.login(server.user, server.password)
             refused = session.send_message(message, self.sender, self.receivers)
+        finally:
+            with suppress(OSError, smtplib.SMTPException):  # what was taken is not sent again because of a bad good-bye
+                session.quit()
+            session.close()
         if refused:
             console.say(f"Alerts: the mail server refused {', '.join(refused)}; the others were told")
 

@@ -75,15 +75,15 @@ def dbt(context: typer.Context) -> None:
 def _dbt(args: list[str]) -> NoReturn:
     from scripts import alerts, dbt_runs, packages
 
-    chosen, started = settings.load(), alerts.now()
+    chosen, command = settings.load(), dbt_runs.command(args)
     project = dbt_runs.project_dir(args)
-    if args[0] == "deps":
+    if command == "deps":
         raise typer.Exit(packages.install(project))
     packages.ensure(project)
     port = Server(chosen).start().port if dbt_runs.needs_server(args) else None
     outcome = dbt_runs.run(chosen, args, port)
-    if port is not None and args[0] in alerts.COMMANDS:
-        alerts.after_build(chosen, outcome, port, started)
+    if port is not None and command in alerts.COMMANDS:
+        alerts.after_build(chosen, outcome, port)
     raise typer.Exit(outcome.exit_code)
 
 

@@ -16,7 +16,7 @@ from scripts.settings import ROOT, Settings
 
 # Commands that write tables, and those that never talk to the server.
 WRITING = {"build", "run", "snapshot", "seed", "test", "retry", "clone"}
-OFFLINE = {"deps", "clean", "parse", "ls", "list", "init", "--version", "-v", "--help", "-h"}
+OFFLINE = {"", "deps", "clean", "parse", "ls", "list", "init"}
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,22 @@ def project_dir(args: Sequence[str]) -> Path:
     return ROOT
 
 
+def command(args: Sequence[str]) -> str:
+    """dbt's command in a line that may have dbt's own options in front; empty where there is none."""
+    from dbt.cli.main import cli
+
+    with_value = {name for option in cli.params if not getattr(option, "is_flag", False) for name in option.opts}
+    rest = iter(args)
+    for arg in rest:
+        if not arg.startswith("-"):
+            return arg
+        if arg in with_value:
+            next(rest, None)
+    return ""
+
+
 def needs_server(args: Sequence[str]) -> bool:
-    return bool(args) and not any(arg in OFFLINE for arg in args[:1]) and not {"--help", "-h"} & set(args)
+    return command(args) not in OFFLINE and not {"--help", "-h"} & set(args)
 
 
 def files_of(settings: Settings, project: Path) -> Path:
@@ -103,7 +117,7 @@ def run(
 
 
 def _takes_project(args: Sequence[str]) -> bool:
-    return bool(args) and args[0] not in ("--version", "-v", "--help", "-h") and not {"--help", "-h"} & set(args)
+    return bool(command(args)) and not {"--help", "-h"} & set(args)
 
 
 def _exit_code(success: bool, exception: BaseException | None) -> int:
@@ -113,7 +127,7 @@ def _exit_code(success: bool, exception: BaseException | None) -> int:
 @contextmanager
 def _only_writer(settings: Settings, args: Sequence[str], writes: bool = False) -> Iterator[None]:
     """Two builds at once on one warehouse would judge the same batch twice."""
-    if not writes and not WRITING & set(args[:1]):
+    if not writes and command(args) not in WRITING:
         yield
         return
     settings.dbt_dir.mkdir(parents=True, exist_ok=True)
@@ -122,7 +136,7 @@ def _only_writer(settings: Settings, args: Sequence[str], writes: bool = False) 
             fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Problem(
-                f"dbt {args[0]}",
+                f"dbt {command(args)}",
                 f"another dbt command is writing to this warehouse ({settings.home})",
                 "wait until it has ended; `./quarantine status` shows the server",
                 "one build at a time",

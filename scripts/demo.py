@@ -32,9 +32,8 @@ def run(settings: Settings, batches: int = 1) -> int:
     worst = 0
     for number in _batches_to_build(settings, port, batches):
         _generate(settings, number)
-        since = alerts.now()
         outcome = dbt_runs.run(settings, BUILD, port)
-        alerts.after_build(settings, outcome, port, since)
+        alerts.after_build(settings, outcome, port)
         if outcome.exit_code == 2:
             return 2
         worst = max(worst, outcome.exit_code)

@@ -25,7 +25,8 @@ select
     decided_by,
     reason,
     date_format(evaluated_at, "yyyy-MM-dd'T'HH:mm:ss'Z'") as evaluated_at,
-    message
+    message,
+    is_closed
 from (select *, max(evaluated_at) over (partition by model_name) as last_evaluated_at from {relation})
 where {everything} or evaluated_at = last_evaluated_at
 order by evaluated_at, model, publication_id, gate
@@ -46,9 +47,9 @@ def show(settings: Settings, project: Path, everything: bool, as_json: bool) -> 
     if as_json:
         console.out.print_json(json.dumps(found.dicts(), default=str))
     elif found.rows:
-        console.table("Verdicts of the gates", found.columns[:-1], [row[:-1] for row in found.rows])
+        console.table("Verdicts of the gates", found.columns[:-2], [row[:-2] for row in found.rows])
         for row in found.dicts():
-            if row["outcome"] == "closed" and not row["decision"]:
+            if row["is_closed"] and not row["decision"]:
                 console.say(f"{row['model']}, batch {row['batch']}, {row['gate']}: {row['message']}")
     else:
         console.say("No gate has judged anything yet: declare one on a _valid model and build")

@@ -6,6 +6,7 @@ import csv as csv_files
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -75,10 +76,12 @@ def list_entries(
 
 
 @app.command()
-def show(key: Annotated[str, typer.Argument(help="Beginning of _dq_sk.")], project_dir: Project = ROOT) -> None:
+def show(
+    key: Annotated[str, typer.Argument(help="Beginning of _dq_sk.")], model: Model = "", project_dir: Project = ROOT
+) -> None:
     """Show one entry: the row, why it was rejected, what was changed, and what has happened to it."""
     with _queue(project_dir) as (queue, _):
-        entry = queue.one(key)
+        entry = queue.one(key, model)
         history = queue.history(entry)
     _describe(entry)
     original, row = payload.read(entry.original or "{}"), _row(entry)
@@ -98,6 +101,7 @@ def fix(
         list[str] | None, typer.Option("--set", help="column=value; NULL for no value. May be repeated.")
     ] = None,
     from_csv: Annotated[Path | None, typer.Option(help="A CSV file: _dq_sk, and the columns to set.")] = None,
+    model: Model = "",
     reason: Reason = "",
     project_dir: Project = ROOT,
 ) -> None:
@@ -108,7 +112,7 @@ def fix(
         wanted: dict[str, dict[str, str | None] | None] = {key: payload.assignments(values) if values else None}
         if from_csv:
             wanted = {**payload.from_csv(from_csv)}
-        fixes = [_fixed(queue, place, one, new) for one, new in wanted.items()]
+        fixes = [_fixed(queue, place, queue.one(one, model), new) for one, new in wanted.items()]
         queue.fix(fixes, reason)
     console.say(f"{len(fixes)} {_entries(len(fixes))} fixed: the next build judges again and delivers what is good now")
 
@@ -184,6 +188,7 @@ def _move(
     payload_sql: str = "",
 ) -> None:
     with _queue(folder) as (queue, _):
+        chosen = replace(chosen, keys=tuple(queue.one(key, chosen.model).key for key in chosen.keys))
         if not yes and not chosen.keys:
             number = queue.count(f"{chosen.sql()} and _dlq_status in ({', '.join(map(literal, old))})")
             typer.confirm(f"{action} {number:,} {_entries(number)}?", abort=True)
@@ -193,9 +198,9 @@ def _move(
     console.say(f"{action}: {number:,} {_entries(number)}; the next build takes it up")
 
 
-def _fixed(queue: Queue, place: Place, key: str, values: dict[str, str | None] | None) -> tuple[Entry, str]:
+def _fixed(queue: Queue, place: Place, entry: Entry, values: dict[str, str | None] | None) -> tuple[Entry, str]:
     """The entry and its row after the fix, shown beside what it was."""
-    entry = queue.one(key)
+    key = entry.key
     if not entry.is_open():
         raise Problem(
             f"fix {key[:12]}", f"the entry is {entry.settled}", "nothing is left to be fixed", ", ".join(BUSY)

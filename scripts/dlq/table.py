@@ -79,13 +79,18 @@ class Queue:
         ).rows
         return [_entry(row) for row in rows]
 
-    def one(self, key: str) -> Entry:
+    def one(self, key: str, model: str = "") -> Entry:
         """The newest entry whose key begins so."""
-        found = self.entries(Filter(keys=(key,)), 10)
+        if not key:
+            raise Problem("dlq", "an empty key", "give the beginning of _dq_sk, as `dlq list` shows it")
+        found = self.entries(Filter(keys=(key,), model=model), 10)
         if not found:
             raise Problem("dlq", f"no entry with the key {key}", "look at `dlq list`; --all lists closed entries too")
         if len({entry.key for entry in found}) > 1:
             raise Problem("dlq", f"several keys begin with {key}", "give more of the key")
+        models = sorted({entry.model for entry in found})
+        if len(models) > 1:
+            raise Problem("dlq", f"several models have an entry {key}", "name one with --model", ", ".join(models))
         return max(found, key=lambda entry: entry.number)
 
     def summary(self, chosen: Filter) -> Result:
@@ -125,13 +130,13 @@ class Queue:
     def fix(self, fixes: Sequence[tuple[Entry, str]], note: str) -> None:
         for start in range(0, len(fixes), CHUNK):
             values = ", ".join(
-                f"({literal(entry.source)}, {literal(entry.key)}, {entry.number}, {literal(row)})"
+                f"({literal(entry.source)}, {literal(entry.model)}, {literal(entry.key)}, {entry.number}, {literal(row)})"
                 for entry, row in fixes[start : start + CHUNK]
             )
-            rows = f"(select * from values {values} as given(source_table, key, number, row_data)) as fix"
+            rows = f"(select * from values {values} as given(source_table, model, key, number, row_data)) as fix"
             same = (
-                "queue._dlq_source_table = fix.source_table and queue._dq_sk = fix.key"
-                " and queue._dlq_entry = fix.number"
+                "queue._dlq_source_table = fix.source_table and queue._dlq_model = fix.model"
+                " and queue._dq_sk = fix.key and queue._dlq_entry = fix.number"
                 f" and queue._dlq_settled_status in ({_list(OPEN)})"
             )
             chosen = f"select queue.*, fix.row_data from {self.relation} as queue inner join {rows} on {same}"

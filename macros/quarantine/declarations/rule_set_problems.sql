@@ -11,7 +11,7 @@
             where, 'no rule', 'at least one data test that judges rows', 'add a data test, e.g. not_null on the key column',
         )) -%}
     {%- endif -%}
-    {%- for name in names | unique if names.count(name) > 1 -%}
+    {%- for name in names | unique(case_sensitive=true) if names.count(name) > 1 -%}
         {%- do problems.append(quarantine.problem(
             where, names.count(name) ~ ' rules named ' ~ name, 'one rule per name', 'give each test a name of its own',
         )) -%}

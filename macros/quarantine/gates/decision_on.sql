@@ -1,6 +1,7 @@
 {#-
 The ledger entry that holds a person's decision on an entry, or none: the entry itself, or one judged earlier. A
-discarded batch stays discarded when it is judged again; an acceptance holds while the batch is judged the same.
+discarded batch stays discarded when it is judged again; an acceptance, and a discarded rebuild, which says nothing of its
+batches, hold while the rows are judged the same.
 -#}
 {% macro decision_on(entry, ledger) %}
     {%- if entry.decision -%}{{ return(entry) }}{%- endif -%}
@@ -13,7 +14,7 @@ discarded batch stays discarded when it is judged again; an acceptance holds whi
         {%- endfor -%}
         {%- set is_whole_input = entry.kind != 'arrival' and other.kind != 'arrival' -%}
         {%- set has_its_batches = entry.batches | reject('in', other.batches) | list == [] -%}
-        {%- if (other.decision == 'discarded' and has_its_batches) or (not differing and (is_whole_input or has_its_batches)) -%}
+        {%- if (other.decision == 'discarded' and other.kind != 'rebuild' and has_its_batches) or (not differing and (is_whole_input or has_its_batches)) -%}
             {{ return(other) }}
         {%- endif -%}
     {%- endfor -%}

@@ -15,7 +15,7 @@
         'baseline': none,
         'outcome': outcome,
         'is_closed': outcome != 'passed',
-        'given': 'no batch has ever arrived' if age is none else 'batch ' ~ last.batch ~ ' arrived ' ~ age | round(1) ~ ' hours ago',
+        'given': 'no batch has ever arrived' if age is none else last.what ~ ' arrived ' ~ age | round(1) ~ ' hours ago',
         'allowed': 'a batch every ' ~ gate.max_age,
     }) }}
 {% endmacro %}

@@ -4,7 +4,7 @@
         {%- do names.append(quarantine.gate_name(test)) -%}
     {%- endfor -%}
     {%- set problems = [] -%}
-    {%- for name in names | unique if names.count(name) > 1 -%}
+    {%- for name in names | unique(case_sensitive=true) if names.count(name) > 1 -%}
         {%- do problems.append(quarantine.problem(
             where, names.count(name) ~ ' gates named ' ~ name, 'one gate per name', 'give each gate a name of its own',
         )) -%}

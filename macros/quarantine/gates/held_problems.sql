@@ -2,7 +2,7 @@
 {% macro held_problems(entity, entry, plan) %}
     {%- set batch = entry.batches | sort | last -%}
     {%- set rejected = quarantine.entity_nodes()[entity].get('quarantine') -%}
-    {%- set arguments = "'{model: " ~ entity ~ ', batch: ' ~ batch ~ ", reason: …}'" -%}
+    {%- set arguments = "'{model: " ~ entity ~ ', batch: "' ~ batch ~ '", reason: "…"}' ~ "'" -%}
     {%- set fix = 'none of it is published, readers keep what they have; '
         ~ ('look at ' ~ rejected.relation_name ~ " where _dq_batch_id = '" ~ batch ~ "'; " if rejected)
         ~ 'send the batch again corrected, or decide with: ./quarantine accept|discard ' ~ entity ~ ' ' ~ batch ~ " --reason '…'"

@@ -10,20 +10,21 @@ superseded. Returns the entries with `state`, `verdicts` and the `decider`, the 
     {#- the body of a generation comes before its single batches, and fixed rows never before it: earlier ones are still shown then -#}
     {%- for entry in pending | rejectattr('kind', 'equalto', 'arrival') | list + pending | selectattr('kind', 'equalto', 'arrival') | list -%}
         {%- set decider = quarantine.decision_on(entry, ledger) -%}
-        {%- set blocker = plan | selectattr('state', 'equalto', 'held') | map(attribute='batches') | first -%}
+        {%- set held = plan | selectattr('state', 'equalto', 'held') | list -%}
+        {%- set before = quarantine.waiting_bodies(ledger, plan) if entry.kind == 'recycled' else [] if passes else held -%}
         {%- set seen = ledger + plan | selectattr('state', 'equalto', 'published') | list -%}
         {%- set verdicts = quarantine.entry_verdicts(entry, gates, seen, drift) -%}
         {%- set is_closed = verdicts | selectattr('is_closed') | selectattr('severity', 'equalto', 'error') | list != [] -%}
         {%- set state = 'superseded' if quarantine.is_sent_again(entry, pending, ledger)
             else decider.decision.replace('accepted', 'published') if decider
-            else 'queued' if blocker and (not passes or entry.kind == 'recycled')
+            else 'queued' if before
             else 'held' if entry.was_held or is_closed
             else 'published' -%}
         {%- do plan.append(dict(
             entry,
             state=state,
             decider=decider,
-            verdicts=quarantine.settled_verdicts(verdicts, state, blocker),
+            verdicts=quarantine.settled_verdicts(verdicts, state, before | map(attribute='batches') | first),
             was_published=state == 'published',
             published_at=quarantine.run_clock(),
         )) -%}

@@ -15,7 +15,7 @@ versions as (
 rates as (
     select
         versions.*,
-        publications.is_published,
+        publications.published_at is not null and coalesce(publications.withdrawal, 'retired') = 'retired' as is_published,
         versions.failed_rows / nullif(versions.judged_rows, 0) as failure_rate,
         row_number() over (
             partition by versions.model_name, versions.rule order by versions.first_judged_at, versions.batch_id

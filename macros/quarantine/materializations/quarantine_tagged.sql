@@ -30,7 +30,7 @@
     {%- else -%}
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
     {%- endif -%}
-    {%- do quarantine.recycle(entity, rules, plan.generation) -%}
+    {%- do quarantine.recycle(entity, rules, plan, ledger) -%}
     {%- if existing and not plan.reason -%}
         {%- do quarantine.check_late_rows(entity, input, plan.batch_column, ledger) -%}
         {%- do quarantine.heal(entity, rules, ledger) -%}

@@ -3,6 +3,9 @@
     {%- set retired = ledger | selectattr('withdrawal', 'equalto', 'retired') | list + replaced | selectattr('event', 'equalto', 'retired') | list -%}
     {%- set kept = ledger | rejectattr('withdrawal') | rejectattr('publication_id', 'in', retired | map(attribute='publication_id') | list) | list -%}
     {%- if retired and kept -%}
+        {#- what a person discarded since is evidence -#}
+        {%- set newest = kept | map(attribute='generation') | max -%}
+        {%- for entry in ledger if entry.withdrawal == 'discarded' and entry.generation > newest -%}{%- do kept.append(entry) -%}{%- endfor -%}
         {%- set node = quarantine.entity_nodes()[entity].tagged -%}
         {%- set generations = "('" ~ kept | map(attribute='generation') | unique | join("', '") ~ "')" -%}
         {%- set old_rows = node.relation_name ~ " where split_part(_dq_publication_id, '-', 1) not in " ~ generations -%}

@@ -8,9 +8,7 @@ published, everything (retired). Earlier versions of a batch that was sent again
     {%- set current = quarantine.current_generation(ledger) -%}
     {%- if not current -%}{{ return([]) }}{%- endif -%}
     {%- set generation = current[0].generation -%}
-    {%- set waiting_body = ledger | selectattr('generation', 'equalto', generation) | selectattr('kind', 'in', ['initial', 'rebuild'])
-        | rejectattr('was_published') | rejectattr('withdrawal', 'equalto', 'superseded')
-        | rejectattr('publication_id', 'in', published | map(attribute='publication_id') | list) | list -%}
+    {%- set waiting_body = quarantine.waiting_bodies(ledger, plan) -%}
     {%- set versions = {} -%}
     {%- for entry in published -%}{%- for batch in entry.batches -%}
         {%- set family, version = quarantine.batch_family(batch) -%}

@@ -1,5 +1,8 @@
-{#- What people ask for and the ledger doesn't have, and where a new generation judged all again, what it had before. -#}
-{% macro asked_fixes_ctes(entity, generation, pending, replays) -%}
+{#-
+What people ask for and the ledger doesn't have. Where all was judged anew, with what it had before, and only for rows that
+are rejected again. A fix to a batch that was sent again waits: the batch's new version takes its place, or not.
+-#}
+{% macro asked_fixes_ctes(entity, generation, pending, is_judged_anew, batches) -%}
 pending as (
     {{ pending | indent(4) }}
 ),
@@ -8,7 +11,7 @@ last_fixes as (
     {{ quarantine.last_fixes_sql(entity) | indent(4) }}
 ),
 
-fixes as (
+waiting as (
     select pending.*
     from pending
     left anti join {{ quarantine.queue_ledger('recycle_ledger') }} as ledger
@@ -16,9 +19,17 @@ fixes as (
         and pending._dq_sk = ledger._dq_sk
         and pending.entry = ledger.entry
         and pending.attempt = ledger.attempt
-    {%- if replays %}
-    union all
-    {{ quarantine.replayed_fixes_sql(generation) | indent(4) }}
+),
+
+fixes as (
+    {%- if is_judged_anew %}
+    {{ quarantine.replayed_fixes_sql(generation, batches) | indent(4) }}
+    {%- else %}
+    select *
+    from waiting
+    {%- if batches.replaced %}
+    where not arrays_overlap(map_keys(batches), array({{ batches.replaced | join(', ') }}))
+    {%- endif %}
     {%- endif %}
 )
 {%- endmacro %}

@@ -1,8 +1,8 @@
 {#- Fixes that the ledger doesn't have, with what is to become of them. -#}
-{% macro decided_fixes_sql(entity, rules, columns, generation, pending, replays) -%}
+{% macro decided_fixes_sql(entity, rules, columns, generation, pending, is_judged_anew, batches) -%}
 {%- set own_warnings = [] -%}
 {%- for rule in rules if rule.severity == 'warn' -%}{%- do own_warnings.append(quarantine.string_literal(rule.name)) -%}{%- endfor -%}
-with {{ quarantine.asked_fixes_ctes(entity, generation, pending, replays) }},
+with {{ quarantine.asked_fixes_ctes(entity, generation, pending, is_judged_anew, batches) }},
 
 {{ quarantine.typed_fixes_ctes(columns, [
     'texts._dq_sk as _dlq_key',

@@ -1,17 +1,15 @@
 {#-
-First version of the queue that the change feed has to be read from, or none where the feed can't be trusted: too long
-ago (its files live 7 days), something else than changes of rows in between, or more versions than are worth a look.
-A day and a bit more is read than needed: the session's time zone and two clocks don't matter then.
+First version of the queue that the change feed has to be read from, given the one up to which it was read before, or none
+where the feed can't be trusted: its files live 7 days, and it tells nothing of a table that was replaced. `log`: the
+queue's history, newest first.
 -#}
-{% macro feed_version(queue, since) %}
-    {%- set last = modules.datetime.datetime.strptime(since[:19], '%Y-%m-%dT%H:%M:%S') -%}
-    {%- set now = run_started_at.replace(tzinfo=none) -%}
-    {%- if now - last > modules.datetime.timedelta(days=5) -%}{{ return(none) }}{%- endif -%}
-    {%- set begin = (last - modules.datetime.timedelta(hours=26)).strftime('%Y-%m-%d %H:%M:%S') -%}
-    {%- for row in quarantine.fetch('describe history ' ~ queue ~ ' limit 1000') -%}
-        {%- if (row.timestamp | string)[:19] < begin -%}{{ return(row.version + 1) }}{%- endif -%}
-        {%- if row.version == 0 and row.operation.startswith('CREATE') -%}{{ return(0) }}{%- endif -%}
-        {%- if row.operation not in ['UPDATE', 'MERGE', 'DELETE', 'WRITE', 'OPTIMIZE'] -%}{{ return(none) }}{%- endif -%}
+{% macro feed_version(log, last_read) %}
+    {%- set too_old = (run_started_at.replace(tzinfo=none) - modules.datetime.timedelta(days=5)).strftime('%Y-%m-%d %H:%M:%S') -%}
+    {%- for row in log -%}
+        {%- if row.version <= last_read -%}{{ return(none if loop.first else row.version + 1) }}{%- endif -%}
+        {%- if (row.timestamp | string)[:19] < too_old or row.operation not in ['UPDATE', 'MERGE', 'DELETE', 'WRITE', 'OPTIMIZE'] -%}
+            {{ return(none) }}
+        {%- endif -%}
     {%- endfor -%}
     {{ return(none) }}
 {% endmacro %}

@@ -17,7 +17,7 @@ array_except(
         {%- if quarantine.parsed_sql(text, column.type) != text -%},
         if(
             {{ text }} is not null and {{ quarantine.parsed_sql(text, column.type) }} is null,
-            concat({{ quarantine.string_literal(column.name ~ ' is no ' ~ column.type ~ ': ') }}, left({{ text }}, 100)),
+            {{ quarantine.string_literal(column.name ~ ' is no ' ~ column.type) }},
             null
         )
         {%- endif -%}

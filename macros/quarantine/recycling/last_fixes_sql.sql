@@ -7,7 +7,7 @@ from (
         _dq_sk,
         entry,
         max_by(
-            struct(attempt, generation, publication_id, outcome, recycled_at, occurrences, batches, origin_rules, failed_rules, warnings, row_data, original_row_data, actor, note),
+            struct(attempt, generation, publication_id, outcome, recycled_at, occurrences, batches, origin_rules, failed_rules, warnings, row_data, original_row_data, actor, note, queue_version),
             struct(attempt, generation)
         ) as last
     from {{ quarantine.queue_ledger('recycle_ledger') }}

@@ -1,7 +1,6 @@
-{#- Fixes and discards that wait, each entry as it is now: from the change feed since the last time, or from the queue itself. -#}
-{% macro pending_fixes_sql(entity, since) -%}
+{#- Fixes and discards that wait, each entry as it is now: from the change feed since a version, or from the queue itself. -#}
+{% macro pending_fixes_sql(entity, version, exist=true) -%}
     {%- set queue = quarantine.queue_relation() -%}
-    {%- set version = quarantine.feed_version(queue, since) if since else none -%}
     {%- set statuses = quarantine.queue_statuses() -%}
 select
     _dq_sk,
@@ -19,7 +18,7 @@ select
 {%- if version is none %}
 from {{ queue }}
 where
-    _dlq_model = {{ quarantine.string_literal(entity) }}
+    {{ 'false and ' if not exist }}_dlq_model = {{ quarantine.string_literal(entity) }}
 {%- else %}
 from (
     select *, row_number() over (partition by _dq_sk, _dlq_entry order by _commit_version desc) as age

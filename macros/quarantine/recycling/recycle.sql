@@ -3,14 +3,18 @@ Judges the rows that people fixed, and those fixed earlier where a new generatio
 safe to die anywhere: the ledger decides (one commit), the rows follow from the ledger (one commit that adds what isn't
 there), their publication is recorded with the proof. The queue learns the outcomes when it is built.
 -#}
-{% macro recycle(entity, rules, generation) %}
+{% macro recycle(entity, rules, plan, ledger) %}
     {%- set state = quarantine.recycling_states().get(entity, {}) -%}
+    {%- set generation = plan.generation -%}
     {%- set replays = state.generation and state.generation < generation -%}
     {%- if not (state.pending or state.is_undelivered or replays) -%}{{ return(none) }}{%- endif -%}
     {%- set columns = quarantine.relation_columns(this) | rejectattr('name', 'in', quarantine.engine_columns()) | list -%}
     {%- set publication_id = generation ~ '-' ~ quarantine.run_id() ~ '-recycled' -%}
+    {%- set log = quarantine.fetch('describe history ' ~ quarantine.queue_relation() ~ ' limit 1000') -%}
     {%- do run_query(quarantine.record_fixes_sql(
-        entity, rules, columns, publication_id, quarantine.pending_fixes_sql(entity, state.recycled_at), replays,
+        entity, rules, columns, publication_id,
+        quarantine.pending_fixes_sql(entity, quarantine.trusted_feed_version(entity, state, log), exist=state.pending),
+        is_judged_anew=replays or plan.reason, batches=quarantine.batches_of_fixes(plan, ledger), queue_version=log[0].version,
     )) -%}
     {%- set undelivered = quarantine.fetch(quarantine.undelivered_sql(entity, generation)) | map(attribute='publication_id') | list -%}
     {%- if undelivered -%}

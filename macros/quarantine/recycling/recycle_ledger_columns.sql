@@ -19,5 +19,6 @@
         'original_row_data': 'string',
         'actor': 'string',
         'note': 'string',
+        'queue_version': 'bigint',
     }) }}
 {% endmacro %}

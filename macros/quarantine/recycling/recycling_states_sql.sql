@@ -5,7 +5,7 @@ select
     sum(illegal) as illegal,
     min(generation) as generation,
     bool_or(is_undelivered) as is_undelivered,
-    {{ quarantine.utc_text('max(recycled_at)') }} as recycled_at
+    max(queue_version) as queue_version
 from (
     select
         _dlq_model as model_name,
@@ -13,7 +13,7 @@ from (
         if({{ quarantine.legal_move_sql() }}, 0, 1) as illegal,
         cast(null as string) as generation,
         false as is_undelivered,
-        cast(null as timestamp) as recycled_at
+        cast(null as bigint) as queue_version
     from {{ quarantine.queue_relation() }}
     where not (_dlq_status <=> _dlq_settled_status)
     union all
@@ -23,7 +23,7 @@ from (
         0,
         if(fixes.outcome in ({{ quarantine.queue_statuses().closed }}), fixes.generation, null),
         fixes.outcome = 'recycled' and events.publication_id is null,
-        fixes.recycled_at
+        fixes.queue_version
     from ({{ quarantine.last_fixes_sql() | indent(4) }}) as fixes
     left join {{ quarantine.engine_table('publication_events') }} as events
         on events.event = 'judged'

@@ -1,4 +1,5 @@
-{% macro restore_settled_sql(entity, relation, since) -%}
+{% macro restore_settled_sql(entity, relation) -%}
+{%- set statuses = quarantine.queue_statuses() -%}
 {%- set options = quarantine.entity_options(entity) -%}
 {%- set columns = quarantine.relation_columns(relation) | rejectattr('name', 'in', quarantine.engine_columns()) | list -%}
 merge into {{ relation }} as tagged
@@ -8,13 +9,22 @@ using (
         batch_id as _dlq_batch,
         max(generation) as _dlq_generation,
         max(origin_rules) as _dlq_rules
-    from ({{ quarantine.last_fixes_sql(entity) | indent(4) }})
+    from (
+        select _dq_sk, batches, generation, origin_rules
+        from ({{ quarantine.last_fixes_sql(entity) | indent(8) }})
+        where outcome in ({{ statuses.closed }})
+        union all
+        select _dq_sk, _dlq_batches, '', _dq_failed_rules
+        from {{ quarantine.queue_relation() }}
+        where
+            _dlq_model = {{ quarantine.string_literal(entity) }}
+            and _dlq_status in ({{ statuses.asked }})
+            and _dlq_settled_status in ({{ statuses.open }})
+    )
     lateral view explode(map_keys(batches)) as batch_id
-    where outcome in ({{ quarantine.queue_statuses().closed }})
     group by _dq_sk, batch_id
 ) as settled
     on tagged._dq_valid
-    and tagged._dq_publication_id > '{{ since }}~'
     and split_part(tagged._dq_publication_id, '-', 1) > settled._dlq_generation
     and {{ quarantine.batch_key_sql('tagged') }} = settled._dlq_batch
     and {{ quarantine.row_key(options.get('source_table', entity), quarantine.content_columns(options, columns)) | indent(4) }} = settled._dlq_key

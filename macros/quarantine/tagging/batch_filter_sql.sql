@@ -9,9 +9,10 @@
         ) -%}
     {%- endfor -%}
     {%- set has_null = '' in batches -%}
+    {%- set is_null = '(' ~ name ~ ' is null or ' ~ name ~ " = '')" if batch_column.type == 'string' else name ~ ' is null' -%}
     {%- if negated -%}
-    ({{ name ~ ' not in (' ~ literals | join(', ') ~ ')' if literals else 'true' }}{{ ' or ' ~ name ~ ' is null' if not has_null and literals }}){{ ' and ' ~ name ~ ' is not null' if has_null }}
+    ({{ name ~ ' not in (' ~ literals | join(', ') ~ ')' if literals else 'true' }}{{ ' or ' ~ name ~ ' is null' if not has_null and literals }}){{ ' and not ' ~ is_null if has_null }}
     {%- else -%}
-    ({{ name ~ ' in (' ~ literals | join(', ') ~ ')' if literals else 'false' }}{{ ' or ' ~ name ~ ' is null' if has_null }})
+    ({{ name ~ ' in (' ~ literals | join(', ') ~ ')' if literals else 'false' }}{{ ' or ' ~ is_null if has_null }})
     {%- endif -%}
 {%- endmacro %}

@@ -13,8 +13,10 @@
         {%- set nothing = {'batch_id': batch_id, 'publication_id': publication_id, 'tagged_at': quarantine.run_clock()} -%}
         {%- do events.append(quarantine.judged_event(nothing, arrived.get(batch_id, {}), failures)) -%}
     {%- endfor -%}
-    {#- a publication is refused as a whole -#}
+    {#- a publication is refused as a whole, and with its body a generation: else readers would keep the one before beside it -#}
     {%- set refused = events | selectattr('event', 'equalto', "'refused'") | map(attribute='publication_id') | list -%}
-    {%- for event in events if event.publication_id in refused -%}{%- do event.update(event="'refused'") -%}{%- endfor -%}
+    {%- set bodies = [] -%}
+    {%- for id in refused if id.strip("'").split('-') | last in ['initial', 'rebuild'] -%}{%- do bodies.append(id) -%}{%- endfor -%}
+    {%- for event in events if bodies or event.publication_id in refused -%}{%- do event.update(event="'refused'") -%}{%- endfor -%}
     {{ return(events) }}
 {% endmacro %}

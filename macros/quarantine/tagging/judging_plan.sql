@@ -17,6 +17,6 @@ generation, where there is a reason for it.
         'generation': generation,
         'batch_column': batch_column,
         'batches': batches,
-        'publications': quarantine.publication_ids(generation, reason, batches, judged, batch_column),
+        'publications': quarantine.publication_ids(generation, reason, batches, judged, ledger, batch_column),
     }) }}
 {% endmacro %}

@@ -2,10 +2,10 @@
 Which publication each batch belongs to. A new generation is published as one unit, except for the batches that need
 a decision of their own: those held or discarded before, those that arrive only now, and those sent in several versions.
 -#}
-{% macro publication_ids(generation, reason, batches, judged, batch_column) %}
+{% macro publication_ids(generation, reason, batches, judged, ledger, batch_column) %}
     {%- set prefix = generation ~ '-' ~ quarantine.run_id() ~ '-' -%}
     {%- set body = none if not reason else 'rebuild' if judged else 'initial' -%}
-    {%- set published = judged | selectattr('was_published') | rejectattr('withdrawal') | sum(attribute='batches', start=[]) -%}
+    {%- set published = ledger | selectattr('was_published') | rejectattr('withdrawal') | sum(attribute='batches', start=[]) -%}
     {%- set families = [] -%}
     {%- for batch in batches -%}{%- do families.append(quarantine.batch_family(batch)[0]) -%}{%- endfor -%}
     {%- set ids = {} -%}

@@ -16,7 +16,7 @@ with
     counted as (
         select _batch_id, _source_file, count(*) as row_count, count(_rescued_data) as rescued_count
         from {{ this }}
-        where _batch_id in ('{{ files | map(attribute='batch_id') | unique | join("', '") }}')
+        where _batch_id in ('{{ files | map(attribute='batch_id') | unique(case_sensitive=true) | join("', '") }}')
         group by _batch_id, _source_file
     )
     {%- if seen_again %},

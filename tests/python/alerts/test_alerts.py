@@ -180,8 +180,12 @@ def test_what_a_build_left_is_read_from_the_warehouse(client: Client, sql: Sql, 
     sql(
         f"""
         create table {schema}.publication_events (model_name string, event string, kind string, generation string,
-            invocation_id string, quarantined_rows bigint, newly_rejected_rows bigint) using delta;
-        insert into {schema}.publication_events values
+            invocation_id string, quarantined_rows bigint, newly_rejected_rows bigint, publication_id string,
+            verdicts array<struct<gate: string, gate_kind: string, severity: string, value: double, limit_value: double,
+            baseline: double, outcome: string, is_closed: boolean, given: string, allowed: string>>) using delta;
+        create table {schema}.publications (model_name string, publication_id string, batches array<string>) using delta;
+        insert into {schema}.publication_events (model_name, event, kind, generation, invocation_id, quarantined_rows,
+            newly_rejected_rows) values
             ('orders', 'judged', 'arrival', 'g1', 'old', 100, null),
             ('orders', 'judged', 'arrival', 'g1', 'run', 4, null),
             ('orders', 'judged', 'arrival', 'g1', 'run', 3, null),
@@ -199,37 +203,38 @@ def test_what_a_build_left_is_read_from_the_warehouse(client: Client, sql: Sql, 
             ('shrunk', 'judged', 'rebuild', 'g2', 'run', 4, null);
         """
     )
-    build = alerts.Build(schema, "run", "2025-07-01T00:00:00Z")
+    build = alerts.Build(schema, "run")
     alone = alerts.read(client, build)
     assert alone.rows == (Rows("first", 2), Rows("grown", 2), Rows("orders", 7), Rows("rules", 6))
     assert alone.gates == (), "a project without gates"
 
-    def verdict(at: str, gate: str, severity: str, is_closed: bool, batch: str = "'b2'", decision: str = "null") -> str:
+    def judged(run: str, publication: str, event: str, *gates: str) -> str:
+        return f"('orders', '{run}', {publication}, '{event}', array({', '.join(gates)}))"
+
+    def verdict(gate: str, severity: str = "error", is_closed: bool = True) -> str:
         return (
-            f"('run', timestamp'{at}', 'orders', {batch}, 'p', '{gate}', 'reject_rate', '{severity}', 0.5, 0.25, null,"
-            f" 'closed', {is_closed}, 'told', {decision}, null, null, null)"
+            f"named_struct('gate', '{gate}', 'gate_kind', 'reject_rate', 'severity', '{severity}', 'value', 0.5d,"
+            f" 'limit_value', 0.25d, 'baseline', null, 'outcome', 'closed', 'is_closed', {is_closed}, 'given', 'told',"
+            " 'allowed', 'less')"
         )
 
     sql(
         f"""
-        create table {schema}.quality_gate_verdicts (run_id string, evaluated_at timestamp, model_name string,
-            batch_id string, publication_id string, gate string, gate_kind string, severity string, value double,
-            limit_value double, baseline double, outcome string, is_closed boolean, message string, decision string,
-            decided_by string, decided_at timestamp, reason string) using delta;
-        insert into {schema}.quality_gate_verdicts values
-            {verdict("2025-06-30T00:00:00Z", "old", "error", True)},
-            {verdict("2025-07-01T00:00:00Z", "rate", "error", True)},
-            {verdict("2025-07-01T00:00:00Z", "freshness", "error", True, "null")},
-            {verdict("2025-07-01T00:00:00Z", "warning", "warn", True)},
-            {verdict("2025-07-01T00:00:00Z", "passing", "error", False)},
-            {verdict("2025-07-01T00:00:00Z", "decided", "error", True, decision="'accepted'")};
+        insert into {schema}.publications values
+            ('orders', 'p1', array('b1')), ('orders', 'p2', array('b1', 'b2')), ('orders', 'p3', array('b3'));
+        insert into {schema}.publication_events (model_name, invocation_id, publication_id, event, verdicts) values
+            {judged("old", "'p1'", "held", verdict("old"))},
+            {judged("run", "'p2'", "held", verdict("rate"), verdict("warning", "warn"), verdict("passing", "error", False))},
+            {judged("run", "null", "checked", verdict("freshness"))},
+            {judged("run", "'p3'", "held", verdict("decided"))},
+            ('orders', 'run', 'p3', 'accepted', null);
         """
     )
     found = alerts.read(client, build)
     assert found.gates == (
-        Gate("orders", "", "freshness", "error", "closed", "0.5", "0.25", "told"),
-        Gate("orders", "b2", "rate", "error", "closed", "0.5", "0.25", "told"),
-        Gate("orders", "b2", "warning", "warn", "closed", "0.5", "0.25", "told"),
+        Gate("orders", "", "freshness", "error", "closed", "0.5", "0.25", "told; allowed: less"),
+        Gate("orders", "b2", "rate", "error", "closed", "0.5", "0.25", "told; allowed: less"),
+        Gate("orders", "b2", "warning", "warn", "closed", "0.5", "0.25", "told; allowed: less"),
     )
     assert found.title().startswith("2 gates closed, 1 gate warned, ")
     assert found.next_steps()[1].startswith("./quarantine accept orders b2 "), "nothing can be accepted without a batch"

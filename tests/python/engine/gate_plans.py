@@ -28,6 +28,11 @@ _TEMPLATE = """
     {%- do found.update({
         'unproven': quarantine.proven_verdicts([{'gate_kind': 'conservation'}, {'gate_kind': 'volume'}], proof),
         'drift': [],
+        'publications': quarantine.publication_ids(
+            'g3', 'changed rules', var('generation').batches, quarantine.current_generation(var('generation').ledger),
+            var('generation').ledger, {'name': '_batch_id', 'type': 'string'},
+        ),
+        'judged': quarantine.judged_events(var('judged').counts, var('judged').publications, {}),
     }) -%}
     {%- for rows in var('drift') -%}
         {%- do found.drift.append(quarantine.drift_verdict(dict(quarantine.drift_options()), rows)) -%}
@@ -83,7 +88,8 @@ class Case:
     replaced: dict[str, str] = field(default_factory=dict)
 
 
-def ask(folder: Path, entities: list[Entity], cases: list[Case], drift: list[list[Entry]]) -> dict[str, Any]:
+def ask(folder: Path, entities: list[Entity], cases: list[Case], **more: object) -> dict[str, Any]:
+    """`more`: variables of the template."""
     chosen = settings.load()
     shops.create(folder, "gate_plans", lambda _: [], lambda *_: None)  # type: ignore[arg-type]
     project.write(folder, "gate_plans", entities)
@@ -92,7 +98,7 @@ def ask(folder: Path, entities: list[Entity], cases: list[Case], drift: list[lis
     line = ["compile", "--no-populate-cache", "--no-introspect", "--project-dir", str(folder)]
     done = dbt_runs.run(
         chosen.at(folder / "home", chosen.port),
-        [*line, "--vars", json.dumps({"cases": given, "drift": drift}), "--inline", _TEMPLATE],
+        [*line, "--vars", json.dumps({"cases": given, **more}), "--inline", _TEMPLATE],
         quiet=True,
     )
     if not done.success:

@@ -18,20 +18,13 @@ from scripts.spark_server import Server, free_port
 from tests.python.engine import shop as shops
 from tests.python.engine.shop import Shop
 
-# A server that lives for less than a minute has no use for code that takes long to compile.
-SHORT_LIVED = "-XX:TieredStopAtLevel=1 -Dspark.sql.codegen.wholeStage=false -Dspark.sql.codegen.factoryMode=NO_CODEGEN"
-
 
 class Machine:
     """A server of its own that may die, and projects on it."""
 
     def __init__(self, home: Path) -> None:
         self.server = Server(settings.load().at(home, free_port()))
-        self._start()
-
-    def _start(self) -> None:
-        with dbt_runs.environment({"JDK_JAVA_OPTIONS": SHORT_LIVED}):
-            self.server.start()
+        self.server.start()
 
     def sql(self, statements: str) -> shops.Rows:
         client = self.server.client()
@@ -63,7 +56,7 @@ class Machine:
         deadline = time.monotonic() + 10
         while state is not None and state.handle.is_alive() and time.monotonic() < deadline:
             time.sleep(0.05)
-        self._start()
+        self.server.start()
 
 
 @dataclass(frozen=True)

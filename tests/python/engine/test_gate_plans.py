@@ -313,6 +313,28 @@ CASES = [
         ["discarded"],
     ),
     Case(
+        "a rebuild was discarded, then its rules were corrected",
+        "limited",
+        [
+            entry("b1", 100, 0, kind="initial", published_at=DAY_1),
+            entry("b1", 50, 50, kind="rebuild", generation="g2", withdrawal="discarded", decision="discarded"),
+            entry("b1", 90, 10, kind="rebuild", generation="g3"),
+        ],
+        ["published"],
+        replaced={"g1-r1-initial": "retired"},
+    ),
+    Case(
+        "fixed rows of a rebuild that was discarded",
+        "limited",
+        [
+            entry("b1", 100, 2, kind="initial", published_at=DAY_1),
+            {**FIXED, "was_published": True},
+            entry("b1", 50, 50, kind="rebuild", generation="g2", withdrawal="discarded", decision="discarded"),
+            {**FIXED, "publication_id": "g2-r1-recycled", "generation": "g2"},
+        ],
+        ["queued"],
+    ),
+    Case(
         "readers keep the old generation while the new one waits",
         "passing",
         [GOOD, entry("b1", 50, 50, kind="rebuild", generation="g2"), entry("b2", 90, 0, generation="g2")],
@@ -346,6 +368,25 @@ CHECKED = [
         {"freshness": "stale"},
         {"freshness"},
     ),
+    Checked(
+        "an input without batches, the same rows again",
+        "fresh",
+        [
+            entry("r1", 100, 0, kind="initial", published_at=DAY_1),
+            entry("r2", 90, 10, kind="rebuild", generation="g2", run="r2", judged_at="2999-01-01T00:00:00.000000Z"),
+        ],
+        {"freshness": "stale"},
+        {"freshness"},
+    ),
+    Checked(
+        "an input without batches, other rows",
+        "fresh",
+        [
+            entry("r1", 100, 0, kind="initial", published_at=DAY_1),
+            entry("r2", 101, 0, kind="rebuild", generation="g2", run="r2", judged_at="2999-01-01T00:00:00.000000Z"),
+        ],
+        {"freshness": "passed"},
+    ),
     Checked("no gates, no verdicts", "bare", [GOOD], {}),
 ]
 
@@ -363,11 +404,52 @@ DRIFT = {
 }
 
 
+# b4 arrived with the rules that a gate stopped; then they were corrected
+CORRECTED = {
+    "batches": ["b1", "b2", "b3", "b4", "b5"],
+    "ledger": [
+        {**entry("b1", 300, 0, kind="initial", published_at=DAY_1), "batches": ["b1", "b2", "b3"]},
+        {**entry("b1", 50, 250, kind="rebuild", generation="g2", held_verdicts=STOPPED), "batches": ["b1", "b2", "b3"]},
+        entry("b4", 100, 0, generation="g2", published_at=DAY_2),
+    ],
+}
+
+
+def counted(batch: str, publication: str, valid: int, arrived: int | None = None) -> list[gate_plans.Entry]:
+    """Rows of a batch on the judged side and in the input, as the proof counts them."""
+    nothing = dict.fromkeys(("publication_id", "rules_fingerprint", "tagged_at", "input_rows", "input_checksum"))
+    judged = {"valid_rows": valid, "valid_checksum": valid, "quarantined_rows": 0, "quarantined_checksum": 0}
+    rows = valid if arrived is None else arrived
+    return [
+        {**nothing, **judged, "batch_id": batch, "publication_id": publication, "tagged_at": DAY_1, "warned_rows": 0},
+        {
+            **nothing,
+            **dict.fromkeys([*judged, "warned_rows"]),
+            "batch_id": batch,
+            "input_rows": rows,
+            "input_checksum": rows,
+        },
+    ]
+
+
+REFUSED = {
+    "counts": [*counted("b1", "g2-r1-rebuild", 3, arrived=4), *counted("b4", "g2-r1-0002", 5)],
+    "publications": {"b1": "g2-r1-rebuild", "b4": "g2-r1-0002"},
+}
+
+
 @pytest.fixture(scope="module")
 def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     checked = [Case(case.name, case.entity, case.ledger, []) for case in CHECKED]
     assert len({case.name for case in [*CASES, *checked]}) == len(CASES) + len(CHECKED)
-    return gate_plans.ask(tmp_path_factory.mktemp("gate_plans"), ENTITIES, [*CASES, *checked], list(DRIFT.values()))
+    return gate_plans.ask(
+        tmp_path_factory.mktemp("gate_plans"),
+        ENTITIES,
+        [*CASES, *checked],
+        drift=list(DRIFT.values()),
+        generation=CORRECTED,
+        judged=REFUSED,
+    )
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -420,3 +502,13 @@ def test_a_failed_proof_closes_the_conservation_gate_alone(answers: dict[str, An
     conservation, volume = answers["unproven"]
     assert (conservation["outcome"], conservation["value"], conservation["is_closed"]) == ("not_conserved", 1, True)
     assert volume == {"gate_kind": "volume"}
+
+
+def test_what_readers_have_stays_together_when_all_is_judged_again(answers: dict[str, Any]) -> None:
+    names = {batch: id.rpartition("-")[2] for batch, id in answers["publications"].items()}
+    assert names == {"b1": "rebuild", "b2": "rebuild", "b3": "rebuild", "b4": "rebuild", "b5": "0005"}
+
+
+def test_a_generation_is_refused_with_its_body(answers: dict[str, Any]) -> None:
+    events = {event["publication_id"].strip("'"): event["event"] for event in answers["judged"]}
+    assert events == {"g2-r1-rebuild": "'refused'", "g2-r1-0002": "'refused'"}
