@@ -130,7 +130,7 @@ class Queue:
     def fix(self, fixes: Sequence[tuple[Entry, str]], note: str) -> None:
         for start in range(0, len(fixes), CHUNK):
             values = ", ".join(
-                f"({literal(entry.source)}, {literal(entry.model)}, {literal(entry.key)}, {entry.number}, {literal(row)})"
+                f"({_list((entry.source, entry.model, entry.key))}, {entry.number}, {literal(row)})"
                 for entry, row in fixes[start : start + CHUNK]
             )
             rows = f"(select * from values {values} as given(source_table, model, key, number, row_data)) as fix"

@@ -183,7 +183,8 @@ def test_what_a_build_left_is_read_from_the_warehouse(client: Client, sql: Sql, 
             invocation_id string, quarantined_rows bigint, newly_rejected_rows bigint, publication_id string,
             verdicts array<struct<gate: string, gate_kind: string, severity: string, value: double, limit_value: double,
             baseline: double, outcome: string, is_closed: boolean, given: string, allowed: string>>) using delta;
-        create table {schema}.publications (model_name string, publication_id string, batches array<string>) using delta;
+        create table {schema}.publications (model_name string, publication_id string, batches array<string>)
+            using delta;
         insert into {schema}.publication_events (model_name, event, kind, generation, invocation_id, quarantined_rows,
             newly_rejected_rows) values
             ('orders', 'judged', 'arrival', 'g1', 'old', 100, null),
@@ -218,13 +219,14 @@ def test_what_a_build_left_is_read_from_the_warehouse(client: Client, sql: Sql, 
             " 'allowed', 'less')"
         )
 
+    passing = verdict("passing", is_closed=False)
     sql(
         f"""
         insert into {schema}.publications values
             ('orders', 'p1', array('b1')), ('orders', 'p2', array('b1', 'b2')), ('orders', 'p3', array('b3'));
         insert into {schema}.publication_events (model_name, invocation_id, publication_id, event, verdicts) values
             {judged("old", "'p1'", "held", verdict("old"))},
-            {judged("run", "'p2'", "held", verdict("rate"), verdict("warning", "warn"), verdict("passing", "error", False))},
+            {judged("run", "'p2'", "held", verdict("rate"), verdict("warning", "warn"), passing)},
             {judged("run", "null", "checked", verdict("freshness"))},
             {judged("run", "'p3'", "held", verdict("decided"))},
             ('orders', 'run', 'p3', 'accepted', null);

@@ -89,6 +89,7 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, 
     assert "the key id must stay" in desk.command(server, shop, "show", moved)
     assert "so it would be another row" in desk.command(server, shop, "fix", moved, "--set", "id=99")
     assert "the entry is recycled" in desk.command(server, shop, "fix", desk.key(shop, "twin"), "--set", "id=1")
+    assert "an empty key" in desk.command(server, shop, "discard", "")
     assert "discard: 1 entry" in desk.command(server, shop, "discard", moved, "--reason", "a mistake")
     assert "undo: 1 entry" in desk.command(server, shop, "undo", moved)
     assert desk.entries(shop)["moved"][0] == "refailed"
