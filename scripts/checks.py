@@ -110,7 +110,7 @@ def _bouncer_passes() -> bool:
 
 
 def _pytest(fast: bool, soak: bool, select: str) -> int:
-    line = [sys.executable, "-m", "pytest", "-q", "--durations=25"]
+    line = [sys.executable, "-m", "pytest", "-q", "--durations=10"]
     if fast:
         line += ["-m", "not live"]
     if soak:

@@ -165,6 +165,7 @@ def test_settings_of_another_spark_do_not_leak_in() -> None:
 
 
 @pytest.mark.live
+@pytest.mark.soak  # the killed builds of the queue show it in every run
 def test_spark_keeps_its_tables_over_a_kill(tmp_path: Path) -> None:
     server = Server(settings.load().at(tmp_path / "a home", free_port()))
     state = server.start()

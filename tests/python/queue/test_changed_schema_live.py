@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.python.engine.shop import Shop
 from tests.python.queue import desk
 
 
+@pytest.mark.soak
 def test_a_changed_schema_leaves_every_entry_fixable(shop: Shop) -> None:
     shop.customer("c1")
     shop.sql(f"alter table {shop.schema}.orders add columns (note string)")
