@@ -58,7 +58,9 @@ def web(*answers: str) -> Iterator[Inbox]:
 
 
 @contextmanager
-def mail(*answers: str, tls: Literal["none", "starttls", "from the start"] = "none") -> Iterator[Inbox]:
+def mail(
+    *answers: str, tls: Literal["none", "starttls", "from the start"] = "none", goodbye: str = "221 bye"
+) -> Iterator[Inbox]:
     """Answers to MAIL FROM: `mail("451 busy", "250 ok")`; an empty one hangs up. It knows everybody but `unknown`."""
     inbox = Inbox(answers=list(answers))
 
@@ -102,7 +104,7 @@ def mail(*answers: str, tls: Literal["none", "starttls", "from the start"] = "no
                 elif word == "RCPT" and "unknown" in line:
                     self._say("550 nobody of that name")
                 else:
-                    self._say("221 bye" if word == "QUIT" else "250 ok")
+                    self._say(goodbye if word == "QUIT" else "250 ok")
 
         def _keep(self) -> None:
             lines = []

@@ -129,6 +129,13 @@ def test_mail_tries_again_when_the_server_is_busy_or_hangs_up() -> None:
     assert (inbox.attempts, len(inbox.received)) == (3, 1)
 
 
+@pytest.mark.parametrize("goodbye", ["250 ok", "421 closing"])
+def test_mail_that_was_taken_is_not_sent_again(goodbye: str) -> None:
+    with servers.mail("250 ok", goodbye=goodbye) as inbox:
+        mail(inbox.port).deliver(ALERT)
+    assert (inbox.attempts, len(inbox.received)) == (1, 1)
+
+
 @pytest.mark.parametrize(("answer", "attempts"), [("550 never", 1), ("451 busy", 5)])
 def test_mail_gives_up(answer: str, attempts: int) -> None:
     with servers.mail(answer) as inbox, pytest.raises(Problem, match=answer):

@@ -230,3 +230,17 @@ def test_doctor_reports_a_failing_check_with_its_cure(
     shown = capsys.readouterr().out
     assert "FAIL" in shown
     assert "to fix: install one" in shown
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        (["build", "--select", "test"], "build"),
+        (["--debug", "build"], "build"),
+        (["--log-level", "debug", "run"], "run"),
+        (["--log-level=debug", "ls"], "ls"),
+        (["--version"], ""),
+    ],
+)
+def test_dbt_commands_are_found_behind_options(line: list[str], found: str) -> None:
+    assert dbt_runs.command(line) == found
