@@ -18,13 +18,17 @@ with
     ),
     judged as (
         select
-            model_name,
-            event_at,
-            coalesce(valid_rows, 0) + coalesce(quarantined_rows, 0) as judged_rows,
-            rule_failures,
-            generation = max(generation) over (partition by model_name) as is_latest_generation
-        from {{ quarantine.engine_table("publication_events") }}
-        where event = 'judged'
+            events.model_name,
+            events.event_at,
+            coalesce(events.valid_rows, 0) + coalesce(events.quarantined_rows, 0) as judged_rows,
+            events.rule_failures,
+            publications.is_latest_generation
+        from {{ quarantine.engine_table("publication_events") }} as events
+        inner join
+            {{ quarantine.engine_table("publications") }} as publications
+            on events.model_name = publications.model_name
+            and events.publication_id = publications.publication_id
+        where events.event = 'judged'
     ),
     judged_by_model as (
         select model_name, sum(judged_rows) filter (where is_latest_generation) as judged_rows

@@ -16,7 +16,7 @@
     {%- set values = [given.deletes.value] if given.deletes.value is string or given.deletes.value is not iterable else given.deletes.value -%}
     {%- set literals = [] -%}
     {%- for value in values -%}
-        {%- do literals.append(quarantine.string_literal(value | string)) -%}
+        {%- do literals.append(quarantine.string_literal(value | string | lower if value is boolean else value | string)) -%}
     {%- endfor -%}
     {{ return('cast(' ~ quarantine.quoted(given.deletes.column) ~ ' as string) in (' ~ literals | join(', ') ~ ')') }}
 {% endmacro %}

@@ -1,7 +1,7 @@
 {% macro dead_letter_queue(quarantines) %}
     {{- config(
         materialized='quarantine_queue',
-        schema=var('quarantine_rejected_schema', 'quarantine'),
+        schema=var('quarantine_queue_schema', var('quarantine_rejected_schema', 'quarantine')),
         full_refresh=false,
     ) -}}
 {%- for rejected in quarantines %}

@@ -27,5 +27,14 @@ left join ({{ quarantine.resolved_rows_sql(entity) | indent(4) }}) as resolved
 {%- endif %}
 where
     not tagged._dq_valid
-    and tagged._dq_publication_id >= (select coalesce(max(generation), '') from {{ ledger }} where {{ of_entity }} and event = 'judged')
+    and tagged._dq_publication_id >= (
+        select coalesce(max(generation), '')
+        from (
+            select max(generation) as generation
+            from {{ ledger }}
+            where {{ of_entity }} and event in ('judged', 'refused')
+            group by publication_id
+            having not bool_or(event = 'refused')
+        )
+    )
 {% endmacro %}

@@ -25,6 +25,6 @@ select
     *,
     withdrawn_at is not null as is_withdrawn,
     published_at is not null and withdrawn_at is null as is_published,
-    generation = max(generation) over (partition by model_name) as is_latest_generation
+    generation <=> max(if(withdrawal <=> 'refused', null, generation)) over (partition by model_name) as is_latest_generation
 from latest
 {%- endmacro %}

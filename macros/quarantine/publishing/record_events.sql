@@ -1,5 +1,9 @@
-{#- Appends events to the ledger in one commit; an event is a mapping from column to SQL. -#}
-{% macro record_events(entity, events) %}
+{#-
+Adds events to the ledger in one commit; an event is a mapping from column to SQL. With `once`, an event that is there
+already isn't added again: counts of `judged` events are summed up, and two runs may judge the same rows. The merge reads
+the model's part of the ledger, so that Delta refuses the second of two that write at the same moment.
+-#}
+{% macro record_events(entity, events, once=false) %}
     {%- if not events -%}{{ return(none) }}{%- endif -%}
     {%- set columns = quarantine.publication_event_columns() -%}
     {%- set rows = [] -%}
@@ -16,5 +20,17 @@
         {%- endfor -%}
         {%- do rows.append('(' ~ values | join(', ') ~ ')') -%}
     {%- endfor -%}
-    {%- do run_query('insert into ' ~ quarantine.engine_table('publication_events') ~ ' (' ~ columns | join(', ') ~ ') values ' ~ rows | join(', ')) -%}
+    {%- set ledger = quarantine.engine_table('publication_events') -%}
+    {%- set names = '(' ~ columns | join(', ') ~ ')' -%}
+    {%- set values = 'values ' ~ rows | join(', ') -%}
+    {%- if once -%}
+        {%- do run_query(
+            'merge into ' ~ ledger ~ ' as ledger using (select * from ' ~ values ~ ' as news ' ~ names ~ ') as news'
+            ~ ' on ledger.model_name = ' ~ quarantine.string_literal(entity) ~ ' and ledger.publication_id = news.publication_id'
+            ~ ' and ledger.batch_id <=> news.batch_id and ledger.event = news.event'
+            ~ ' when not matched then insert ' ~ names ~ ' values (news.' ~ columns | join(', news.') ~ ')'
+        ) -%}
+    {%- else -%}
+        {%- do run_query('insert into ' ~ ledger ~ ' ' ~ names ~ ' ' ~ values) -%}
+    {%- endif -%}
 {% endmacro %}

@@ -7,6 +7,7 @@ with publications as (
         max(kind) as kind,
         coalesce(sum(quarantined_rows) filter (where event = 'judged'), 0) as quarantined_rows,
         bool_or(event in ({{ quarantine.withdrawals() }})) as is_withdrawn,
+        bool_or(event = 'refused') as is_refused,
         bool_or(event = 'enqueued') as is_queued,
         bool_or(event = 'dequeued') as is_unqueued
     from {{ quarantine.engine_table('publication_events') }}
@@ -18,7 +19,7 @@ with publications as (
 compared as (
     select
         *,
-        generation = max(generation) over (partition by model_name) as is_latest_generation,
+        generation <=> max(if(is_refused, null, generation)) over (partition by model_name) as is_latest_generation,
         generation > coalesce(max(if(is_queued, generation, null)) over (partition by model_name), '') as is_new_generation
     from publications
 )

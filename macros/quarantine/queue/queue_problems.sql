@@ -13,7 +13,7 @@
             if 'quarantine' in nodes and 'tagged' in nodes and nodes.quarantine.unique_id not in queues[0].depends_on.nodes -%}
             {%- do problems.append(quarantine.problem(
                 queues[0].original_file_path, 'a dead letter queue without ' ~ nodes.quarantine.name, 'all quarantines of the project',
-                "add ref('" ~ nodes.quarantine.name ~ "') to the list, or write the file anew with: ./quarantine dlq init",
+                "add ref('" ~ nodes.quarantine.name ~ "') to the list",
             )) -%}
         {%- endfor -%}
     {%- endif -%}

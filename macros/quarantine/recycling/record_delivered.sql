@@ -16,5 +16,5 @@
         {%- do events.append(dict(event, kind="'recycled'", batch_id='null')) -%}
         {{ log(entity ~ ': ' ~ counts.valid_rows ~ ' fixed rows recycled', info=true) }}
     {%- endfor -%}
-    {%- do quarantine.record_events(entity, events) -%}
+    {%- do quarantine.record_events(entity, events, once=true) -%}
 {% endmacro %}

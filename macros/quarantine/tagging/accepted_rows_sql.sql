@@ -1,4 +1,5 @@
-{% macro accepted_rows_sql(entity, generation) -%}
+{#- Valid rows of the generation that count for uniqueness: a batch that was sent again is judged as if the first weren't there. -#}
+{% macro accepted_rows_sql(entity, generation, outdated=[]) -%}
 (
         select tagged.*
         from {{ this }} as tagged
@@ -6,6 +7,11 @@
             on withdrawn.model_name = {{ quarantine.string_literal(entity) }}
             and withdrawn.is_withdrawn
             and tagged._dq_publication_id = withdrawn.publication_id
-        where tagged._dq_valid and tagged._dq_publication_id >= '{{ generation }}'
+        where
+            tagged._dq_valid
+            and tagged._dq_publication_id >= '{{ generation }}'
+            {%- if outdated %}
+            and tagged._dq_batch_id not in ({% for batch in outdated %}{{ quarantine.string_literal(batch) }}{{ ', ' if not loop.last }}{% endfor %})
+            {%- endif %}
     )
 {%- endmacro %}

@@ -18,7 +18,7 @@ insert into {{ this }} by name
     'source_table': options.get('source_table', entity),
     'key_columns': quarantine.content_columns(options, columns),
     'publication_id': quarantine.publication_id_sql(publications),
-    'accepted_rows': quarantine.accepted_rows_sql(entity, plan.generation),
+    'accepted_rows': quarantine.accepted_rows_sql(entity, plan.generation, plan.outdated),
     'clock': quarantine.run_clock(),
     'fingerprint': quarantine.rules_fingerprint(rules),
 }) }}

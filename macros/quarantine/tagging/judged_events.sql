@@ -3,12 +3,16 @@
     {%- set arrived = {} -%}
     {%- for row in counts if row.input_rows is not none -%}{%- do arrived.update({row.batch_id: row}) -%}{%- endfor -%}
     {%- set events = [] -%}
-    {%- for row in counts if row.input_rows is none -%}
-        {%- set input = arrived.pop(row.batch_id, {}) -%}
-        {%- do events.append(quarantine.judged_event(row, input, failures)) -%}
+    {%- set judged = [] -%}
+    {#- in order, so that of two runs that judged a batch at the same moment both take the same one -#}
+    {%- for row in counts | selectattr('input_rows', 'none') | sort(attribute='publication_id') -%}
+        {%- do events.append(dict(
+            quarantine.judged_event(row, arrived.pop(row.batch_id, {}), failures),
+            is_judged_twice=row.batch_id in judged,
+        )) -%}
+        {%- do judged.append(row.batch_id) -%}
     {%- endfor -%}
     {#- batches without a judged row: empty, or lost -#}
-    {%- set judged = counts | selectattr('input_rows', 'none') | map(attribute='batch_id') | list -%}
     {%- for batch_id, publication_id in publications.items() if batch_id not in judged -%}
         {%- set nothing = {'batch_id': batch_id, 'publication_id': publication_id, 'tagged_at': quarantine.run_clock()} -%}
         {%- do events.append(quarantine.judged_event(nothing, arrived.get(batch_id, {}), failures)) -%}

@@ -18,7 +18,7 @@ differs is taken out again. Returns whether anything was recorded.
     {%- if refused -%}
         {%- do run_query('delete from ' ~ relation ~ ' where _dq_publication_id in (' ~ refused | map(attribute='publication_id') | join(', ') ~ ')') -%}
     {%- endif -%}
-    {%- do quarantine.record_events(entity, events) -%}
+    {%- do quarantine.record_events(entity, events, once=true) -%}
     {%- if refused -%}{%- do quarantine.fail_conservation(entity, refused) -%}{%- endif -%}
     {{ return(true) }}
 {% endmacro %}

@@ -10,7 +10,7 @@
                 where='model ' ~ entity ~ '_tagged, column ' ~ column.name,
                 given='type ' ~ type ~ ' in the input, ' ~ column.type ~ ' in the table',
                 allowed='the same type, or one that the table\'s type holds without loss',
-                fix='cast the column in ' ~ entity ~ '_tagged, or drop the table ' ~ entity ~ '_tagged and build again, which judges the whole input anew; no row is lost, the batch waits in the input',
+                fix='cast the column in ' ~ entity ~ '_tagged, or drop the table ' ~ entity ~ '_tagged and build again, which judges the whole input anew; no row is lost, the batch waits in the input (payloads that were purged come back where the input has them: purge again)',
             ) }}
         {%- endif -%}
         {%- do columns.append(dict(column, is_missing=not type, is_widened=type and type != column.type)) -%}

@@ -63,6 +63,7 @@ PLANS: dict[str, dict[str, Any]] = {
     "one_critical": plan(_MISSING_ID, batch_filter=None),
     "warnings_only": plan(_WARNING, carries_warnings=True),
     "look_up": plan(_MISSING_ID, _UNKNOWN, _WARNING),
+    "many_rules": plan(*(rule(f"below_{n}", "quarantine.in_range", "amount", {"min_value": n}) for n in range(21))),
     "window_with_accepted_rows": plan(rule("repeated_order_id", "dbt.unique", "order_id", {}, has_accepted_rows=True)),
     "where_and_on_null": plan(
         rule("small_amount", "quarantine.in_range", "amount", {"min_value": 0}, where="order_id > 9", on_null="fail")

@@ -8,6 +8,7 @@ import pytest
 
 from scripts import settings
 from tests.python.engine import rendering
+from tests.python.engine.shop import Sql
 
 
 @pytest.fixture(scope="module")
@@ -21,6 +22,19 @@ def rendered(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 def test_rendered_sql_is_the_recorded_one(rendered: dict[str, str], name: str) -> None:
     recorded = (rendering.FOLDER / f"{name}.sql").read_text()
     assert rendered[name] == recorded, "record it again with: python -m tests.python.engine.rendering"
+
+
+def test_many_rules_name_what_a_row_fails(rendered: dict[str, str], sql: Sql) -> None:
+    amounts = {1: -1.0, 2: 0.0, 3: 4.5, 4: 19.0, 5: 21.0}
+    rows = ", ".join(f"({number}, 'c', {amount}D, 'batch_0002')" for number, amount in amounts.items())
+    columns = "orders(order_id, customer_id, amount, _batch_id)"
+    orders = f"(select * from values {rows}, (6, 'c', null, 'batch_0002') as {columns})"
+    judged = rendered["many_rules"].replace("from shop.orders", f"from {orders}")
+    failed: dict[int, str] = dict(sql(f"select order_id, array_join(_dq_failed_rules, ' ') from ({judged})"))
+    assert failed.pop(6) == ""
+    assert failed == {
+        number: " ".join(f"below_{low}" for low in range(21) if amount < low) for number, amount in amounts.items()
+    }
 
 
 def test_helper_columns_never_reach_the_output(rendered: dict[str, str]) -> None:

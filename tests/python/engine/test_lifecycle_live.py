@@ -59,6 +59,8 @@ def test_a_table_lives_through_batches_healing_and_changed_rules(shop: Shop) -> 
 
 
 def test_a_batch_sent_again_replaces_the_one_before(shop: Shop) -> None:
+    """Also where ids must be unique: the version before isn't there any more."""
+    shop.rules["id"] = [*shop.rules["id"], {"unique": {"name": "repeated_id"}}]
     shop.customer("c1")
     shop.arrive("(1, 'c1', 1.0, 'b1')", "(2, 'c1', 1.0, 'b1')")
     built(shop)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.python.engine.shop import RULES, Shop
 from tests.python.queue import desk
 
 
+@pytest.mark.soak
 def test_a_fixed_row_is_never_there_beside_its_origin(shop: Shop) -> None:
     shop.customer("c1")
     shop.arrive("(9, 'typo', 1.0, 'b0')", "(8, 'c1', 1.0, 'b0')")

@@ -106,8 +106,9 @@ def test_a_command_about_every_entry_is_refused() -> None:
 
 def test_the_model_file_is_what_init_writes() -> None:
     names = [path.stem for path in sorted((ROOT / "models").rglob("*_quarantine.sql"))]
-    written = (ROOT / "models/quality/dead_letter_queue.sql").read_text()
-    assert written.endswith(project.text(sorted(names)))
+    path = ROOT / "models/quality/dead_letter_queue.sql"
+    assert path.read_text() == project.anew(path, sorted(names))
+    assert "enabled=project_name" in path.read_text(), "projects that install this one have a queue of their own"
 
 
 def test_every_column_of_the_queue_is_described() -> None:

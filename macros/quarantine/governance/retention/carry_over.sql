@@ -1,7 +1,8 @@
 {#-
 When a new generation takes the place of an old one: a rejected row stays as old as it was, and a purged payload, which
 the input may still have, goes again. Done before the old rows are dropped, so that after a crash it is done once more.
-Publications that wait for a decision are left alone, since what they publish is compared with what was judged.
+Publications that wait for a decision are left alone, since what they publish is compared with what was judged; those that
+are discarded wait no more.
 -#}
 {% macro carry_over(entity, relation, old_rows) %}
     {%- set old_rejected = old_rows ~ ' and not _dq_valid' -%}
@@ -9,7 +10,7 @@ Publications that wait for a decision are left alone, since what they publish is
     {%- set published = [] -%}
     {%- for row in quarantine.fetch(
         'select publication_id from ' ~ quarantine.engine_table('publications')
-        ~ ' where is_published and model_name = ' ~ quarantine.string_literal(entity)
+        ~ ' where (is_published or withdrawal = \'discarded\') and model_name = ' ~ quarantine.string_literal(entity)
     ) -%}
         {%- do published.append(quarantine.string_literal(row.publication_id)) -%}
     {%- endfor -%}
