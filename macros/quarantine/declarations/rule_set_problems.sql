@@ -24,7 +24,7 @@
     {%- elif names and not critical and 'quarantine' in nodes -%}
         {%- do problems.append(quarantine.problem(
             where, entity ~ '_quarantine, but no critical rule', 'a quarantine model only where a rule has severity error',
-            'delete ' ~ entity ~ '_quarantine.sql, or declare a rule with severity error',
+            'delete ' ~ entity ~ '_quarantine.sql and its ref in ' ~ entity ~ '_valid.sql and in the dead letter queue, or declare a rule with severity error',
         )) -%}
     {%- endif -%}
     {%- if 'quarantine' in nodes and nodes.quarantine.unique_id not in nodes.valid.depends_on.nodes -%}

@@ -113,7 +113,7 @@ def _formats() -> list[TruthTable]:
     return [
         TruthTable("email", "quarantine.valid_email", emails, (*no_emails, *_HOSTILE)),
         TruthTable("url", "quarantine.valid_url", urls, (*no_urls, *_HOSTILE)),
-        TruthTable("url_schemes", "quarantine.valid_url", ("s3://bucket/key",), ("https://example.com",), {"schemes": ["s3"]}),
+        TruthTable("url_schemes", "quarantine.valid_url", ("s3://bucket/key", "git+ssh://host/x"), ("https://example.com", "gitssh://host/x"), {"schemes": ["s3", "git+ssh"]}),
         TruthTable("uuid", "quarantine.valid_uuid", (_UUID, _UUID.upper()), (_UUID[:-1], "{" + _UUID + "}", _UUID + "\n", *_HOSTILE)),
         TruthTable("ip", "quarantine.valid_ip", (*ipv4, *ipv6), (*no_ipv4, *no_ipv6, *_HOSTILE)),
         TruthTable("ip4", "quarantine.valid_ip", ipv4, (*no_ipv4, *ipv6), {"version": 4}),

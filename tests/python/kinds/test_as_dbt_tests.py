@@ -24,6 +24,8 @@ OWN = [
     Case("a_type", "quarantine.parses_as", "text", {"type": "int"}),
     Case("a_date", "quarantine.parses_as", "order id", {"type": "date", "format": "yyyy-MM-dd"}),
     Case("a_foreign_key", "quarantine.foreign_key", arguments=_FOREIGN_KEY),
+    Case("a_foreign_key_on_null", "quarantine.foreign_key", arguments=_FOREIGN_KEY, on_null="fail"),
+    Case("a_literal", "quarantine.expression", arguments={"expression": "date'2000-01-01' <= day"}),
     Case("a_unique", "quarantine.unique_columns", arguments={"columns": ["text", "flag"]}),
     Case("a_json", "quarantine.valid_json", "text", {"keys": ["a"]}),
     *(Case(f"a_{form}", f"quarantine.valid_{form}", "text") for form in ("email", "url", "uuid", "ip", "cidr")),

@@ -16,5 +16,8 @@ select true from input {{ quarantine.lookup_joins([rule]) }} inner join one on {
     {%- for regex in rule.arguments.get('regex_list') or [rule.arguments.get('regex')] if regex -%}
         {%- do checks.append("select '' rlike " ~ quarantine.string_literal(regex)) -%}
     {%- endfor -%}
+    {%- if rule.arguments.get('format') -%}
+        {%- do checks.append("select try_to_timestamp('2001-02-03', " ~ quarantine.string_literal(rule.arguments.format) ~ ')') -%}
+    {%- endif -%}
     {{ return(checks) }}
 {% endmacro %}

@@ -5,7 +5,15 @@
     {%- endif -%}
     {%- set label = '[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?' -%}
     {%- set host = '(' ~ label ~ '[.])*' ~ label -%}
-    {%- set schemes = rule.arguments.get('schemes') or ['http', 'https'] -%}
+    {%- set given = rule.arguments.get('schemes') or ['http', 'https'] -%}
+    {%- set schemes = [] -%}
+    {%- for scheme in ([''] if given is string else given) -%}
+        {%- if not modules.re.match('^[A-Za-z][A-Za-z0-9+.-]*$', scheme | string) -%}
+            {%- do quarantine.fail(rule.model ~ ', rule ' ~ rule.name, 'schemes: ' ~ given, 'a list of names of letters, digits, +, . and -',
+                'write them as a list: [https, ftp]') -%}
+        {%- endif -%}
+        {%- do schemes.append(modules.re.escape(scheme)) -%}
+    {%- endfor -%}
     {%- set patterns = {
         'uuid': '(?i)\\A[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\z',
         'email': "\\A[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.][A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(" ~ label ~ '[.])+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\z',

@@ -1,5 +1,3 @@
 {% macro input_column(name) %}
-    {#- dbt hands over `name` with its back quotes when the column says quote: true -#}
-    {%- set bare = name[1:-1].replace('``', '`') if name | length > 2 and name[0] == '`' and name[-1] == '`' else name -%}
-    {{ return('input.`' ~ bare.replace('`', '``') ~ '`') }}
+    {{ return('input.' ~ quarantine.quoted(quarantine.bare_name(name))) }}
 {% endmacro %}

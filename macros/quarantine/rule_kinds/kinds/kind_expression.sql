@@ -5,10 +5,8 @@
         {%- set condition = quarantine.user_sql(quarantine.input_column(rule.column) ~ ' ' ~ expression) -%}
     {%- endif -%}
     {%- set null_verdict = rule.on_null or ('fail' if rule.kind.startswith('quarantine.') else 'pass') -%}
-    {%- set never = quarantine.never(rule, expression) -%}
     {{ return({
-        'fails': quarantine.surely('not ' ~ condition, never) if null_verdict == 'pass'
-            else 'not (' ~ quarantine.surely(condition, never) ~ ')',
+        'fails': quarantine.fails_condition(dict(rule, on_null=null_verdict), condition, quarantine.never(rule, expression)),
         'holds': (rule.column ~ ' ' if rule.column else '') ~ expression | trim,
         'null_verdict': null_verdict,
     }) }}

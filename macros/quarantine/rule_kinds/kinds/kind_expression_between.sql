@@ -3,7 +3,7 @@
     {%- set comparisons = quarantine.range_comparisons(rule).comparisons -%}
     {%- set in_bounds = expression ~ ' ' ~ comparisons | join(' and ' ~ expression ~ ' ') -%}
     {{ return({
-        'fails': quarantine.all_of(quarantine.tested_rows(rule) + [quarantine.surely('not (' ~ in_bounds ~ ')', quarantine.never(rule, rule.arguments.expression))]),
+        'fails': quarantine.all_of(quarantine.tested_rows(rule) + [quarantine.fails_condition(rule, in_bounds, quarantine.never(rule, rule.arguments.expression))]),
         'holds': rule.arguments.expression | trim ~ ' ' ~ comparisons | join(' and '),
         'null_verdict': 'pass',
     }) }}

@@ -11,7 +11,7 @@
     {%- endfor -%}
     {{ return({
         'fails': quarantine.all_of(quarantine.tested_rows(rule)
-            + [quarantine.surely('not (' ~ pairs | join(' or ') ~ ')', quarantine.never(rule, quarantine.column_or_sql(given.column_A)))]),
+            + [quarantine.fails_condition(rule, pairs | join(' or '), quarantine.never(rule, quarantine.column_or_sql(given.column_A)))]),
         'holds': '(' ~ given.column_A ~ ', ' ~ given.column_B ~ ') in ' ~ quarantine.short_list(given.value_pairs_set | map('join', ' / ') | list),
     }) }}
 {% endmacro %}

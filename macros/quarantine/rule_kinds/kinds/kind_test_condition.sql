@@ -2,7 +2,7 @@
     {%- set condition = rule.arguments.get('test_condition', '= true') -%}
     {%- set holds = quarantine.user_sql(rule.arguments.expression) ~ ' ' ~ condition -%}
     {{ return({
-        'fails': quarantine.all_of(quarantine.tested_rows(rule) + [quarantine.surely('not ' ~ quarantine.user_sql(holds), quarantine.never(rule, rule.arguments.expression))]),
+        'fails': quarantine.all_of(quarantine.tested_rows(rule) + [quarantine.fails_condition(rule, quarantine.user_sql(holds), quarantine.never(rule, rule.arguments.expression))]),
         'holds': rule.arguments.expression | trim ~ ('' if condition == '= true' else ' ' ~ condition),
         'null_verdict': 'pass',
     }) }}

@@ -1,0 +1,60 @@
+"""Macros that answer from what they are given, without a server: one dbt call for all."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scripts import dbt_runs, settings
+from scripts.settings import ROOT
+
+PROJECT = {"name": "quarantine", "profile": "quarantine", "macro-paths": [str(ROOT / "macros" / "quarantine")]}
+# macro call: its answer
+ANSWERS: dict[str, Any] = {
+    "quarantine.outdated_batches(['b1', 'b1.v2', 'b2', 'b1.v10', 'b3.v2'])": ["b1", "b1.v2"],
+    "quarantine.delete_condition({'deletes': {'column': 'is_deleted', 'value': true}}, 'here')": (
+        "cast(`is_deleted` as string) in ('true')"
+    ),
+    "quarantine.delete_condition({'deletes': {'column': 'op', 'value': ['D', 1]}}, 'here')": (
+        "cast(`op` as string) in ('D', '1')"
+    ),
+    "quarantine.bookmark_property({'options': 'o', 'seen': '0'}) | trim": (
+        '\'quarantine.history_bookmark\' = \'{"options": "o", "read_until": null, "seen": "0"}\''
+    ),
+    "quarantine.bare_name('`a``b`')": "a`b",
+    "quarantine.bare_name('a')": "a",
+    **{
+        f'quarantine.column_in("{expression}")': column
+        for expression, column in {
+            "date'2000-01-01' <= ordered_on": "ordered_on",
+            "coalesce(ordered_on, date'1900-01-01') >= date '2000-01-01'": None,
+            "timestamp'2020-01-01 00:00:00' < updated_at": "updated_at",
+            "amount::int > 0": "amount",
+            "make_date(year => 2020, month => 1, day => 1) < d": "d",
+            "`a b` = 'x'": "`a b`",
+        }.items()
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def answers(tmp_path_factory: pytest.TempPathFactory) -> list[Any]:
+    folder: Path = tmp_path_factory.mktemp("macros")
+    chosen = settings.load()
+    (folder / "dbt_project.yml").write_text(json.dumps(PROJECT))
+    calls = ", ".join(f"({call})" for call in ANSWERS)
+    line = ["compile", "--no-populate-cache", "--no-introspect", "--project-dir", str(folder)]
+    inline = "{{ tojson([" + calls + "] if execute else []) }}"
+    done = dbt_runs.run(chosen.at(folder, chosen.port), [*line, "--inline", inline], quiet=True)
+    assert done.success, done.exception
+    found: list[Any] = json.loads(done.result.results[0].node.compiled_code)
+    return found
+
+
+@pytest.mark.parametrize("number", range(len(ANSWERS)))
+def test_macro_answers(answers: list[Any], number: int) -> None:
+    call, answer = list(ANSWERS.items())[number]
+    assert answers[number] == answer, call
