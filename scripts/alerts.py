@@ -153,7 +153,7 @@ def _send(channel: Channel, record: alerts_sent.Record, alert: Alert) -> None:
         channel.deliver(news)
     except Problem as problem:
         record.failed(channel.name, claim.keys)
-        console.say(f"Alerts: {problem} ({time.monotonic() - began:.0f} s; the next build tries again)")
+        console.say(f"Alerts: {problem} ({time.monotonic() - began:.0f} s; the next build tells what is still closed)")
     else:
         record.sent(channel.name, claim.keys)
         console.say(f"Alerts: sent by {channel.name}: {news.title()}")

@@ -130,7 +130,7 @@ def _stand_in_of(package: Hub) -> Path:
     raise Problem(
         "deps",
         f"{HUB} can't be reached, and there is no stand-in for {package.name}",
-        "connect to the network and run `./quarantine deps` again",
+        "connect to the network and run the same command again",
         f"stand-ins exist for {', '.join(available) or 'no package'}",
     )
 

@@ -32,7 +32,11 @@ def find(settings: Settings, project: Path) -> Place:
     models = [node for node in _nodes(settings, project) if node["resource_type"] == "model"]
     queues = [node for node in models if node["config"]["materialized"] == "quarantine_queue"]
     if not queues:
-        raise Problem("dlq", f"{project} has no dead letter queue", "run `./quarantine dlq init`, then build")
+        raise Problem(
+            "dlq",
+            f"{project} has no dead letter queue",
+            f"run `./quarantine dlq init --project-dir {project}`, then build",
+        )
     named = {node["name"]: node for node in models}
     tagged = [node for node in models if node["config"]["materialized"] == "quarantine_tagged"]
     sources = {}
@@ -55,8 +59,14 @@ def init(settings: Settings, project: Path) -> Path:
         raise Problem("dlq init", "no quarantine in the project", "add a model with {{ quarantine.rejected(…) }} first")
     path = _file(project, nodes)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text(names))
+    path.write_text(anew(path, names))
     return path
+
+
+def anew(path: Path, names: list[str]) -> str:
+    """The file's text with these quarantines; a `config` in its first line stays, such as one that switches it off."""
+    first = path.read_text().partition("\n")[0] if path.exists() else ""
+    return (f"{first}\n" if first.startswith("{{ config(") else "") + text(names)
 
 
 def text(names: list[str]) -> str:
@@ -77,7 +87,9 @@ def _nodes(settings: Settings, project: Path) -> list[dict[str, Any]]:
     try:
         return list(json.loads(path.read_text())["nodes"].values())
     except (OSError, ValueError, KeyError):
-        raise Problem("dlq", f"no manifest of {project}", "run `./quarantine build` first") from None
+        raise Problem(
+            "dlq", f"no manifest of {project}", f"run `./quarantine build --project-dir {project}` first"
+        ) from None
 
 
 def _key_columns(valid: dict[str, Any] | None) -> tuple[str, ...]:

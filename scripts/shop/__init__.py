@@ -60,7 +60,7 @@ def _batches_done(manifest: Path, shop: Shop) -> list[Counts]:
             str(manifest),
             f"this folder holds a shop with --seed {known['seed']} --orders {known['orders']}, "
             f"not --seed {shop.seed} --orders {shop.orders}",
-            "use the same numbers to add batches, or another landing folder for another shop",
+            "use the same numbers to add batches, or start over with `./quarantine clean`",
         )
     batches: list[Counts] = known["batches"]
     return batches

@@ -4,13 +4,17 @@
 with
     found as (
         select
-            substring_index(path, '/', -3) as source_file,
+            source_file,
             split_part(path, '/', -2) as batch,
             length,
             unix_micros(modificationTime) as modified_micros,
             sha2(content, 256) as source_hash,
             {{ quarantine.csv_header('content') if landing.format == 'csv' else 'array()' }} as header
-        from binaryFile.`{{ landing.root }}/{{ landing.folder }}/{{ '{' ~ batches | join(',') ~ '}' }}/*.{{ landing.format }}`
+        from (
+            select *, substring_index(path, '/', -3) as source_file
+            from binaryFile.`{{ landing.root }}/{{ landing.folder }}/{{ '{' ~ batches | join(',') ~ '}' }}/*.{{ landing.format }}`
+        )
+        where ({{ quarantine.file_problem(landing) }}) is null
     ),
     last_versions as (
         {{ quarantine.last_versions_sql(landing, batches) }}

@@ -71,7 +71,7 @@ def test_what_could_not_be_sent_is_sent_after_the_next_build(
 ) -> None:
     use_webhook(monkeypatch, free_port())
     alerts.send(chosen, ALERT)
-    assert "the next build tries again" in capsys.readouterr().err
+    assert "the next build tells what is still closed" in capsys.readouterr().err
     with servers.web("200") as inbox:
         use_webhook(monkeypatch, inbox.port)
         alerts.send(chosen, ALERT)

@@ -63,6 +63,9 @@ def loaded(landing: Landing) -> Landing:
     landing.put("orders/stray.jsonl", '{"order_id": "ignored"}')
     landing.put("orders/day_1/readme.txt", "ignored")
     landing.put("orders/day_1/.hidden.jsonl", '{"order_id": "ignored"}')
+    for name in ("it's", "a,b", "a b", "a%20b", "{a}", "[a]"):
+        landing.put(f"orders/day_1/{name}.jsonl", '{"order_id": "ignored"}')
+        landing.put(f"products/1/{name}.csv", "product_id\nignored\n")
     landing.put("products/1/plain.csv", "product_id,name,category,size,list_price\nP1,Shoe,Boot,40,10.50\n")
     landing.put(
         "products/1/odd.csv",
