@@ -109,10 +109,11 @@ def fix(
     if bool(key) == bool(from_csv):
         raise Problem("fix", "give either a key or --from-csv", "see `dlq fix --help`")
     with _queue(project_dir) as (queue, place):
-        wanted: dict[str, dict[str, str | None] | None] = {key: payload.assignments(values) if values else None}
         if from_csv:
-            wanted = {**payload.from_csv(from_csv)}
-        fixes = [_fixed(queue, place, queue.one(one, model), new) for one, new in wanted.items()]
+            sheet = [(queue.one(one, model), cells) for one, cells in payload.from_csv(from_csv).items()]
+            fixes = [_fixed(queue, place, entry, payload.touched(_row(entry), cells)) for entry, cells in sheet]
+        else:
+            fixes = [_fixed(queue, place, queue.one(key, model), payload.assignments(values) if values else None)]
         queue.fix(fixes, reason)
     console.say(f"{len(fixes)} {_entries(len(fixes))} fixed: the next build judges again and delivers what is good now")
 
@@ -215,7 +216,9 @@ def _fixed(queue: Queue, place: Place, entry: Entry, values: dict[str, str | Non
     else:
         after = payload.changed(before, values, queue.columns(source.tagged))
     original = payload.read(entry.original)
-    moved = payload.changed_keys(original, after, source.key_columns, entry.rules)
+    # a key that an earlier fix has mended stays mended: after it the entry shows the reasons of that fix only
+    touched_keys = [key for key in source.key_columns if after.get(key) != before.get(key)]
+    moved = payload.changed_keys(original, after, touched_keys, entry.rules)
     if moved:
         raise Problem(
             f"fix {key[:12]}",

@@ -19,7 +19,9 @@ _UNITS = {"m": "minutes", "h": "hours", "d": "days"}
 
 def read(text: str) -> dict[str, Any]:
     """A number that Python would write in another way stays text: the engine reads values from text anyway."""
-    row: dict[str, Any] = json.loads(text, parse_float=_exact)
+    row = json.loads(text, parse_float=_exact)
+    if not isinstance(row, dict):
+        raise ValueError(f"no JSON object: {text}")
     return row
 
 
@@ -59,6 +61,11 @@ def from_csv(path: Path) -> dict[str, dict[str, str | None]]:
             raise Problem(str(path), f"the key {key} is there twice", "leave one line for each key")
         fixes[key] = {name: None if text == "NULL" else text for name, text in row.items() if text}
     return fixes
+
+
+def touched(row: Mapping[str, Any], cells: Mapping[str, str | None]) -> dict[str, str | None]:
+    """Cells of a sheet that differ from the row that was written into it: a text NULL looks like no value there."""
+    return {name: cell for name, cell in cells.items() if ("NULL" if cell is None else cell) != shown(row.get(name))}
 
 
 def changed(row: Mapping[str, Any], values: Mapping[str, str | None], columns: Sequence[str]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from {{ tagged }} as tagged
 inner join (
     select
         publication_id,
-        max(event_at) filter (where event = 'published') as _dq_published_at
+        {{ quarantine.first_published_sql() }} as _dq_published_at
     from {{ quarantine.engine_table('publication_events') }}
     where model_name = {{ quarantine.string_literal(entity) }}
     group by publication_id

@@ -10,7 +10,7 @@
             where='table ' ~ queue,
             given='no ' ~ missing | join(', '),
             allowed='a dead letter queue with change data feed, row tracking and deletion vectors, as this project creates it',
-            fix='alter table ' ~ queue ~ ' set tblproperties (' ~ missing | join(', ') ~ '), or move the table away and build again',
+            fix='alter table ' ~ queue ~ ' set tblproperties (' ~ missing | join(', ') ~ '), or move the table away and build with --full-refresh',
         ) }}
     {%- endif -%}
 {% endmacro %}

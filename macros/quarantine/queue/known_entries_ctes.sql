@@ -1,6 +1,6 @@
 {#-
 Entries that something is new about, and those that people touched. A fix that the ledger knows has its outcome; a
-legal move waits for the next run; any other is put back. The rows themselves aren't read: they are most of the queue.
+legal move waits for the next run; any other is put back. An entry that somebody inserted once more is one entry. The rows themselves aren't read: they are most of the queue.
 -#}
 {% macro known_entries_ctes() -%}
 fixes as (
@@ -21,7 +21,8 @@ touched as (
         {{ quarantine.legal_move_sql() }} as is_legal,
         fixes.outcome,
         fixes.failed_rules as fix_failed_rules,
-        fixes.row_data as fix_row_data
+        fixes.row_data as fix_row_data,
+        row_number() over (partition by queue._dlq_model, queue._dq_sk, queue._dlq_entry order by queue._dlq_status) as copy
     from {{ quarantine.queue_relation() }} as queue
     left join news
         on queue._dlq_source_table = news._dlq_source_table
@@ -37,9 +38,10 @@ touched as (
 
 known as (
     select
-        *,
-        coalesce(outcome, if(is_legal, _dlq_status, _dlq_settled_status)) as status,
+        * except (copy),
+        coalesce(outcome, if(is_legal, _dlq_status, coalesce(_dlq_settled_status, 'quarantined'))) as status,
         outcome is null and is_legal and _dlq_status != _dlq_settled_status as waits
     from touched
+    where copy = 1
 )
 {%- endmacro %}

@@ -27,7 +27,7 @@ settled as (
         ) as new_occurrences,
         case
             when new_status = 'released' then 'waits no more: it passes today, or its batch was withdrawn'
-            when not is_legal then concat('put back: ', _dlq_settled_status, ' to ', coalesce(_dlq_status, 'NULL'), ' is no legal move')
+            when not is_legal then concat('put back: ', coalesce(_dlq_settled_status, 'NULL'), ' to ', coalesce(_dlq_status, 'NULL'), ' is no legal move')
         end as note
     from decided
 ),

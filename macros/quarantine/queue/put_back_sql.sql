@@ -9,9 +9,9 @@ select
     'dbt' as actor,
     'put_back' as action,
     _dlq_status as old_status,
-    _dlq_settled_status as new_status,
+    coalesce(_dlq_settled_status, 'quarantined') as new_status,
     _row_data as row_data_after,
-    concat(_dlq_settled_status, ' to ', coalesce(_dlq_status, 'NULL'), ' is no legal move') as reason
+    concat(coalesce(_dlq_settled_status, 'NULL'), ' to ', coalesce(_dlq_status, 'NULL'), ' is no legal move') as reason
 from {{ quarantine.queue_relation() }}
 where not {{ quarantine.legal_move_sql() }}
 {%- endmacro %}

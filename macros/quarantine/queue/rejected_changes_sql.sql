@@ -30,7 +30,7 @@
     select _dlq_model, _dlq_source_table, _dq_sk, batch_id, 0, null, null, null, null
     from {{ quarantine.queue_relation() }}
     lateral view explode(map_keys(_dlq_batches)) as batch_id
-    where _dlq_source_table = {{ quarantine.string_literal(source.source_table) }} and _dlq_model = {{ model_name }}
+    where _dlq_model = {{ model_name }}
     {%- else %}
     union all
     select model_name, {{ quarantine.string_literal(source.source_table) }}, row_key, batch_id, 0, null, null, null, null

@@ -1,10 +1,10 @@
 {#-
-What people ask for and the ledger doesn't have. Where all was judged anew, with what it had before, and only for rows that
-are rejected again. A fix to a batch that was sent again waits: the batch's new version takes its place, or not.
+What people ask for and the ledger doesn't have: CTE `fixes`. Where all was judged anew, with what it had before. A fix to
+a batch that was sent again or discarded waits: its rows are on their way out, or not.
 -#}
-{% macro asked_fixes_ctes(entity, generation, pending, is_judged_anew, batches) -%}
+{% macro asked_fixes_ctes(entity, generation, asked) -%}
 pending as (
-    {{ pending | indent(4) }}
+    {{ asked.pending | indent(4) }}
 ),
 
 last_fixes as (
@@ -21,15 +21,15 @@ waiting as (
         and pending.attempt = ledger.attempt
 ),
 
+{% if asked.counts_rows -%}
+{{ quarantine.counted_fixes_ctes(generation, asked) }}
+{%- else -%}
 fixes as (
-    {%- if is_judged_anew %}
-    {{ quarantine.replayed_fixes_sql(generation, batches) | indent(4) }}
-    {%- else %}
     select *
     from waiting
-    {%- if batches.replaced %}
-    where not arrays_overlap(map_keys(batches), array({{ batches.replaced | join(', ') }}))
-    {%- endif %}
+    {%- if asked.replaced %}
+    where not arrays_overlap(map_keys(batches), array({{ quarantine.string_literals(asked.replaced) }}))
     {%- endif %}
 )
+{%- endif %}
 {%- endmacro %}

@@ -1,8 +1,8 @@
 {#- Fixes that the ledger doesn't have, with what is to become of them. -#}
-{% macro decided_fixes_sql(entity, rules, columns, generation, pending, is_judged_anew, batches) -%}
+{% macro decided_fixes_sql(entity, rules, columns, generation, asked) -%}
 {%- set own_warnings = [] -%}
 {%- for rule in rules if rule.severity == 'warn' -%}{%- do own_warnings.append(quarantine.string_literal(rule.name)) -%}{%- endfor -%}
-with {{ quarantine.asked_fixes_ctes(entity, generation, pending, is_judged_anew, batches) }},
+with {{ quarantine.asked_fixes_ctes(entity, generation, asked) }},
 
 {{ quarantine.typed_fixes_ctes(columns, [
     'texts._dq_sk as _dlq_key',
@@ -19,7 +19,7 @@ verdicts as (
         array_distinct(flatten(collect_list(_dq_failed_rules))) as failed_rules,
         array_distinct(flatten(collect_list(_dq_warnings))) as warnings
     from (
-        {{ quarantine.judged_fixes_sql(entity, rules, columns, generation) | indent(8) }}
+        {{ quarantine.judged_fixes_sql(entity, rules, columns, quarantine.accepted_rows_sql(entity, generation, asked.outdated)) | indent(8) }}
     )
     group by _dlq_key, _dlq_entry
 )

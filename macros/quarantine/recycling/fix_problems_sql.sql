@@ -2,10 +2,15 @@
 {% macro fix_problems_sql(rules, columns) -%}
 {%- set names = [] -%}
 {%- for column in columns -%}{%- do names.append(quarantine.string_literal(column.name)) -%}{%- endfor -%}
-{%- set known = 'array_union(texts.origin_names, array(' ~ names | join(', ') ~ '))' -%}
+{%- set known = 'array_union(coalesce(texts.origin_names, array()), array(' ~ names | join(', ') ~ '))' -%}
 {%- set keys = quarantine.entity_options(quarantine.entity_of(model.name)).get('key_columns') or [] -%}
 array_except(
     array(
+        if(
+            texts.origin_names is null and size(array_except(array({{ names | join(', ') }}), texts.given_names)) > 0,
+            'the rejected row is kept no more, and the fix leaves columns out',
+            null
+        ),
         if(texts.given_names is null or texts.given._dlq_corrupt is not null, 'the fix is no JSON object', null),
         if(
             size(array_except(texts.given_names, {{ known }})) > 0,
@@ -14,7 +19,7 @@ array_except(
         )
         {%- for column in columns %}
         {%- set text = 'texts.field.' ~ quarantine.quoted(column.name) -%}
-        {%- if quarantine.parsed_sql(text, column.type) != text -%},
+        {%- if column.type != 'variant' and quarantine.parsed_sql(text, column.type) != text -%},
         if(
             {{ text }} is not null and {{ quarantine.parsed_sql(text, column.type) }} is null,
             {{ quarantine.string_literal(column.name ~ ' is no ' ~ column.type) }},

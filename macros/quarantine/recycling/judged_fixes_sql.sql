@@ -1,5 +1,5 @@
 {#- The fixed rows through the same query that judges new rows. Warnings that came with the input stay; the model's own are found again. -#}
-{% macro judged_fixes_sql(entity, rules, columns, generation) -%}
+{% macro judged_fixes_sql(entity, rules, columns, accepted_rows) -%}
     {%- set judged_rules = [] -%}
     {%- for rule in rules -%}{%- do judged_rules.append(dict(rule, has_accepted_rows='accepted' in rule)) -%}{%- endfor -%}
     {%- set passed = [
@@ -15,7 +15,7 @@
     'source_table': entity,
     'key_columns': columns,
     'publication_id': "''",
-    'accepted_rows': quarantine.accepted_rows_sql(entity, generation),
+    'accepted_rows': accepted_rows,
     'clock': quarantine.run_clock(),
     'fingerprint': quarantine.rules_fingerprint(rules),
 }) }}

@@ -2,14 +2,14 @@
 One commit decides about each fix, and only inserts. Two runs at once can't both write: the merge reads the model's part
 of the ledger, so Delta refuses the second.
 -#}
-{% macro record_fixes_sql(entity, rules, columns, publication_id, pending, is_judged_anew, batches, queue_version) -%}
+{% macro record_fixes_sql(entity, rules, columns, publication_id, asked) -%}
 {%- set ledger = quarantine.queue_ledger('recycle_ledger') -%}
 {%- set ledger_columns = quarantine.recycle_ledger_columns().keys() | list -%}
 {%- set generation = publication_id.split('-')[0] -%}
 {%- set model_name = quarantine.string_literal(entity) -%}
 merge into {{ ledger }} as ledger
 using (
-{{ quarantine.decided_fixes_sql(entity, rules, columns, generation, pending, is_judged_anew, batches) }}
+{{ quarantine.decided_fixes_sql(entity, rules, columns, generation, asked) }}
 ) as fix
     on ledger.model_name = {{ model_name }}
     and ledger.generation = {{ quarantine.string_literal(generation) }}
@@ -36,6 +36,6 @@ when not matched then insert ({{ ledger_columns | join(', ') }}) values (
     if(fix.outcome = 'recycled', fix.original_row_data, null),
     fix.actor,
     fix.note,
-    {{ queue_version }}
+    {{ asked.queue_version }}
 )
 {%- endmacro %}

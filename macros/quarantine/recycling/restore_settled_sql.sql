@@ -1,35 +1,37 @@
-{% macro restore_settled_sql(entity, relation) -%}
-{%- set statuses = quarantine.queue_statuses() -%}
+{#-
+Finds a settled row by the key that it had, and by the key that its content has in today's columns. It keeps the key
+that its entry has.
+-#}
+{% macro restore_settled_sql(entity, relation, by_batch, publications) -%}
 {%- set options = quarantine.entity_options(entity) -%}
 {%- set columns = quarantine.relation_columns(relation) | rejectattr('name', 'in', quarantine.engine_columns()) | list -%}
+{%- set key = quarantine.row_key(options.get('source_table', entity), quarantine.content_columns(options, columns)) -%}
 merge into {{ relation }} as tagged
 using (
-    select
-        _dq_sk as _dlq_key,
-        batch_id as _dlq_batch,
-        max(generation) as _dlq_generation,
-        max(origin_rules) as _dlq_rules
-    from (
-        select _dq_sk, batches, generation, origin_rules
-        from ({{ quarantine.last_fixes_sql(entity) | indent(8) }})
-        where outcome in ({{ statuses.closed }})
-        union all
-        select _dq_sk, _dlq_batches, '', _dq_failed_rules
-        from {{ quarantine.queue_relation() }}
-        where
-            _dlq_model = {{ quarantine.string_literal(entity) }}
-            and _dlq_status in ({{ statuses.asked }})
-            and _dlq_settled_status in ({{ statuses.open }})
-    )
-    lateral view explode(map_keys(batches)) as batch_id
-    group by _dq_sk, batch_id
+with {{ quarantine.settled_rows_ctes(entity, columns) }}
+
+select
+    candidate as _dlq_candidate,
+    {{ 'batch_id' if by_batch else "''" }} as _dlq_batch,
+    min(_dlq_key) as _dlq_key,
+    max(_dlq_generation) as _dlq_generation,
+    max(_dlq_rules) as _dlq_rules
+from typed
+lateral view explode(array_distinct(array(_dlq_key, if(_dlq_is_purged, _dlq_key, {{ key | indent(4) }})))) as candidate
+lateral view explode(map_keys(_dlq_batches)) as batch_id
+group by 1, 2
 ) as settled
-    on tagged._dq_valid
-    and split_part(tagged._dq_publication_id, '-', 1) > settled._dlq_generation
+    on split_part(tagged._dq_publication_id, '-', 1) > settled._dlq_generation
+    {%- if publications %}
+    and tagged._dq_publication_id in ({{ quarantine.string_literals(publications) }})
+    {%- endif %}
+    {%- if by_batch %}
     and {{ quarantine.batch_key_sql('tagged') }} = settled._dlq_batch
-    and {{ quarantine.row_key(options.get('source_table', entity), quarantine.content_columns(options, columns)) | indent(4) }} = settled._dlq_key
+    {%- endif %}
+    and {{ key | indent(4) }} = settled._dlq_candidate
+    and (tagged._dq_valid or tagged._dq_sk != settled._dlq_key)
 when matched then update set
-    _dq_failed_rules = settled._dlq_rules,
+    _dq_failed_rules = if(tagged._dq_valid, settled._dlq_rules, tagged._dq_failed_rules),
     _dq_valid = false,
     _dq_sk = settled._dlq_key
 {%- endmacro %}

@@ -4,7 +4,7 @@ new column is NULL. What can't be read is NULL here and has a reason.
 -#}
 {% macro typed_fixes_ctes(columns, passed, condition='true') -%}
 {%- set fields = ['_dlq_corrupt string'] -%}
-{%- for column in columns -%}{%- do fields.append(quarantine.quoted(column.name) ~ ' string') -%}{%- endfor -%}
+{%- for column in columns -%}{%- do fields.append(quarantine.quoted(column.name) ~ (' variant' if column.type == 'variant' else ' string')) -%}{%- endfor -%}
 {%- set schema = quarantine.string_literal(fields | join(', ')) -%}
 {%- set options = "map('columnNameOfCorruptRecord', '_dlq_corrupt')" -%}
 fields as (

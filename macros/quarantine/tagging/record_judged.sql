@@ -7,11 +7,12 @@ differs is taken out again. Returns whether anything was recorded.
     {%- set since = ledger | map(attribute='judged_at') | select | sort | last | default('1970-01-01T00:00:00Z', true) -%}
     {%- set batches = publications.keys() | list or quarantine.unrecorded_batches(relation, since) -%}
     {%- if not batches -%}{{ return(false) }}{%- endif -%}
-    {%- do quarantine.restore_settled(entity, relation, publications) -%}
+    {%- set batch_column = quarantine.batch_column(entity, input_columns) -%}
+    {%- if not publications -%}{%- do quarantine.restore_settled(entity, relation, batch_column) -%}{%- endif -%}
     {%- set stored = quarantine.stored_columns(entity, input_columns, quarantine.relation_columns(relation)) -%}
     {%- set content = quarantine.content_columns(quarantine.entity_options(entity), stored | selectattr('is_new', 'undefined') | list) -%}
     {%- set counts = quarantine.fetch(quarantine.judged_counts_sql(
-        relation, input, content, since, quarantine.batch_column(entity, input_columns), batches,
+        relation, input, content, since, batch_column, batches,
     )) -%}
     {%- set events = quarantine.judged_events(counts, publications, quarantine.rule_failures(relation, since)) -%}
     {%- set refused = events | selectattr('event', 'equalto', "'refused'") | list -%}

@@ -47,6 +47,7 @@ class Shop:
     rules: dict[str, list[Any]] = field(default_factory=lambda: dict(RULES))
     options: dict[str, Any] = field(default_factory=dict)
     models: dict[str, str] = field(default_factory=lambda: dict(MODELS))
+    declared: list[dict[str, Any]] = field(default_factory=list)
 
     def arrive(self, *rows: str) -> None:
         """Rows as SQL tuples (id, customer_id, amount, batch)."""
@@ -70,7 +71,8 @@ class Shop:
                     "name": "orders_valid",
                     "config": {"meta": {"quarantine": self.options}},
                     "columns": columns,
-                }
+                },
+                *self.declared,
             ],
         }
         (models / "shop.yml").write_text(yaml.safe_dump(declared, sort_keys=False))

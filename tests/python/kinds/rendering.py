@@ -78,29 +78,20 @@ def project(folder: Path, packages: Path | None) -> Path:
 
 def render(settings: Settings, folder: Path, cases: Sequence[Case], oracles: set[str]) -> list[Rendered]:
     """Compile all cases; `oracles` are the packages whose own tests are rendered too."""
-    done = _compile(settings, folder, _TEMPLATE, {"cases": [_given(case, oracles) for case in cases]})
-    if not done.success:
-        raise AssertionError(str(done.exception))
-    texts = json.loads(done.result.results[0].node.compiled_code)
+    texts = answer(settings, folder, _TEMPLATE, {"cases": [_given(case, oracles) for case in cases]})
     return [Rendered(case, **text) for case, text in zip(cases, texts, strict=True)]
 
 
 def registry(settings: Settings, folder: Path) -> dict[str, Any]:
     """All kinds, as the engine knows them."""
-    done = _compile(settings, folder, "{{ tojson(quarantine.rule_kinds()) if execute }}", {})
-    if not done.success:
-        raise AssertionError(str(done.exception))
-    found: dict[str, Any] = json.loads(done.result.results[0].node.compiled_code)
+    found: dict[str, Any] = answer(settings, folder, "{{ tojson(quarantine.rule_kinds()) if execute }}", {})
     return found
 
 
 def checks(settings: Settings, folder: Path, cases: Sequence[Case]) -> dict[str, list[str]]:
     """The statements that check the SQL of each case against the hostile table."""
-    done = _compile(settings, folder, _CHECKS, {"cases": [_given(case, set()) for case in cases]})
-    if not done.success:
-        raise AssertionError(str(done.exception))
     found: dict[str, list[str]] = {}
-    for name, sql in json.loads(done.result.results[0].node.compiled_code):
+    for name, sql in answer(settings, folder, _CHECKS, {"cases": [_given(case, set()) for case in cases]}):
         found.setdefault(name, []).append(sql)
     return found
 
@@ -113,6 +104,14 @@ def error_of_test(settings: Settings, folder: Path, kind: str, arguments: dict[s
     given = {**arguments, **({"column_name": "c"} if needs_column else {})}
     done = _compile(settings, folder, "{% if execute %}{{ " + call + " }}{% endif %}", {"arguments": given})
     return str(done.exception)
+
+
+def answer(settings: Settings, folder: Path, template: str, given: dict[str, Any]) -> Any:
+    """What a template says as JSON."""
+    done = _compile(settings, folder, template, given)
+    if not done.success:
+        raise AssertionError(str(done.exception))
+    return json.loads(done.result.results[0].node.compiled_code)
 
 
 def _compile(settings: Settings, folder: Path, template: str, given: dict[str, Any]) -> dbt_runs.Outcome:

@@ -42,6 +42,19 @@ def test_an_unknown_column_is_refused_with_the_known_ones() -> None:
         payload.changed({"id": 1}, {"amonut": "1"}, COLUMNS)
 
 
+@pytest.mark.parametrize("text", ["[1]", "5", "null", '"text"', "{"])
+def test_only_an_object_is_a_row(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        payload.read(text)
+
+
+def test_a_cell_of_a_sheet_that_nobody_touched_changes_nothing() -> None:
+    row = {"note": "NULL", "amount": 2.5, "gone": None, "id": "7"}
+    cells = {"note": None, "amount": "2.5", "gone": None, "id": None}
+    assert payload.touched(row, cells) == {"id": None}
+    assert payload.touched(row, {"note": "new", "amount": "3"}) == {"note": "new", "amount": "3"}
+
+
 @pytest.mark.parametrize("given", ["amount", "=3"])
 def test_an_assignment_needs_a_name_and_a_value(given: str) -> None:
     with pytest.raises(Problem, match="write --set column=value"):

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from scripts import dbt_runs
 from scripts.spark_server import Server
 from tests.python.kinds import rendering
 
@@ -77,11 +74,7 @@ def keys(server: Server, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
     {%- endfor -%}
     {{ tojson(keys) }}"""
     project = rendering.project(tmp_path_factory.mktemp("key"), None)
-    command = ["compile", "--no-populate-cache", "--no-introspect", "--project-dir", str(project)]
-    line = [*command, "--vars", json.dumps({"cases": cases}), "--inline", template]
-    done = dbt_runs.run(server.settings, line, quiet=True)
-    assert done.success, done.exception
-    found: dict[str, str] = json.loads(done.result.results[0].node.compiled_code)
+    found: dict[str, str] = rendering.answer(server.settings, project, template, {"cases": cases})
     return found
 
 
