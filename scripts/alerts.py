@@ -9,6 +9,7 @@ import os
 import re
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
@@ -42,17 +43,23 @@ left anti join decided using (model_name, publication_id)
 where is_closed
 order by severity, verdicts.model_name, batch_id, gate
 """
-# A new generation judges old rows again: new is what changed rules reject, or else what the total has grown by.
+# A new generation judges old batches again: new is what changed rules reject, or else what the total has grown by.
 _ROWS = """
 with
+    judged_before as (
+        select distinct model_name, batch_id, true as is_known
+        from {schema}.publication_events
+        where event = 'judged' and invocation_id <> '{invocation_id}'
+    ),
     of_run as (
         select
             model_name,
             max(generation) as generation,
-            sum(quarantined_rows) filter (where event = 'judged' and kind <> 'rebuild') as arrived,
-            sum(quarantined_rows) filter (where event = 'judged' and kind = 'rebuild') as rebuilt,
+            sum(quarantined_rows) filter (where event = 'judged' and kind <> 'rebuild' and is_known is null) as arrived,
+            sum(quarantined_rows) filter (where event = 'judged' and (kind = 'rebuild' or is_known)) as rebuilt,
             sum(newly_rejected_rows) as rejudged
         from {schema}.publication_events
+        left join judged_before using (model_name, batch_id)
         where invocation_id = '{invocation_id}'
         group by model_name
     ),
@@ -91,18 +98,27 @@ def now() -> str:
 
 
 def after_build(settings: Settings, outcome: Outcome, port: int) -> None:
-    """Show the summary and send what hasn't been sent before. Never raises."""
+    """Send what hasn't been sent before, then show the summary. Never raises."""
+    alert = None
     try:
         build = _build(outcome)
         if build is not None:
             with connect(port) as client:
                 alert = read(client, build)
-            alerts_text.show(alert)
             send(settings, alert)
     except Problem as problem:
-        console.say(f"Alerts: {problem}")
+        _say(str(problem))
     except Exception as error:
-        console.say(f"Alerts: not sent, {type(error).__name__}: {error}")
+        _say(f"not sent, {type(error).__name__}: {error}")
+    if alert is not None:
+        with suppress(OSError, UnicodeError):
+            alerts_text.show(alert)
+
+
+def _say(text: str) -> None:
+    """A terminal that is gone must not stop what is being sent."""
+    with suppress(OSError, UnicodeError):
+        console.say(f"Alerts: {text}")
 
 
 def _build(outcome: Outcome) -> Build | None:
@@ -142,9 +158,7 @@ def _send(channel: Channel, record: alerts_sent.Record, alert: Alert) -> None:
     """Claimed first and sent then: a crash in between loses an alert, and none is ever sent twice."""
     claim = record.claim(channel.name, alert.keys())
     if claim.interrupted:
-        console.say(
-            f"Alerts: an alert by {channel.name} was interrupted and may not have arrived; it is not sent again"
-        )
+        _say(f"an alert by {channel.name} was interrupted and may not have arrived; it is not sent again")
     news = alert.only(claim.keys)
     if not news.keys():
         return
@@ -153,7 +167,7 @@ def _send(channel: Channel, record: alerts_sent.Record, alert: Alert) -> None:
         channel.deliver(news)
     except Problem as problem:
         record.failed(channel.name, claim.keys)
-        console.say(f"Alerts: {problem} ({time.monotonic() - began:.0f} s; the next build tells what is still closed)")
+        _say(f"{problem} ({time.monotonic() - began:.0f} s; the next build tells what is still closed)")
     else:
         record.sent(channel.name, claim.keys)
-        console.say(f"Alerts: sent by {channel.name}: {news.title()}")
+        _say(f"sent by {channel.name}: {news.title()}")

@@ -13,6 +13,8 @@ with
         lateral view explode(events.rule_failures) failure as rule, failed_rows
         where events.event = 'judged'
     ),
+    -- rows whose batch column is NULL
+    unnamed_batches as (select distinct model_name from failures where batch_id = ''),
     healed as (
         select
             healed.*,
@@ -40,11 +42,16 @@ with
             union all
             -- fixed or discarded by a person; where there are no batches, a batch is named after its generation
             select
-                model_name, if(batch_id = '', generation, batch_id) as batch_id, _dq_sk, rule, - row_count, recycled_at
-            from ({{ quarantine.last_fixes_sql() }})
-            lateral view explode(batches) as batch_id, row_count
-            lateral view explode(origin_rules) as rule
-            where outcome in ('recycled', 'discarded')
+                fixes.model_name,
+                if(
+                    fixes.batch_id = '' and unnamed_batches.model_name is null, fixes.generation, fixes.batch_id
+                ) as batch_id,
+                fixes._dq_sk,
+                fixes.rule,
+                - fixes.row_count,
+                fixes.recycled_at
+            from ({{ quarantine.settled_rules_sql() }}) as fixes
+            left join unnamed_batches on fixes.model_name = unnamed_batches.model_name
         {%- endif %}
     ),
     counted as (

@@ -1,16 +1,17 @@
 {% macro entity_problems(entity, nodes) %}
     {%- set problems = [] -%}
-    {%- set where = (nodes.valid.patch_path or nodes.valid.original_file_path).split('://')[-1] ~ ', model ' ~ entity ~ '_valid' -%}
-    {%- set options = quarantine.entity_options(entity) -%}
-    {%- set allowed = quarantine.entity_option_values() -%}
-    {%- for key, value in options.items() -%}
-        {%- if key not in allowed -%}
+    {%- set where = quarantine.entity_place(entity, nodes) -%}
+    {%- set known = quarantine.entity_option_values() -%}
+    {%- for key, value in quarantine.entity_options(entity).items() -%}
+        {%- set allowed = quarantine.allowed_option_value(key, value) if key in known else none -%}
+        {%- if key not in known -%}
             {%- do problems.append(quarantine.problem(
-                where ~ ', config.meta.quarantine', 'the key ' ~ key, allowed.keys() | join(', '), 'correct the key or remove it',
+                where ~ ', config.meta.quarantine', 'the key ' ~ key, known.keys() | join(', '), 'correct the key or remove it',
             )) -%}
-        {%- elif allowed[key] and value not in allowed[key] -%}
+        {%- elif allowed -%}
             {%- do problems.append(quarantine.problem(
-                where ~ ', config.meta.quarantine.' ~ key, value, allowed[key] | join(', '), 'choose one of the allowed values',
+                where ~ ', config.meta.quarantine.' ~ key, value, allowed,
+                'correct ' ~ key if known[key] is string else 'choose one of the allowed values',
             )) -%}
         {%- endif -%}
     {%- endfor -%}

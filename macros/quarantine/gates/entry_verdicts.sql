@@ -6,7 +6,7 @@
         'kind': entry.kind,
         'now': quarantine.judged_totals([entry]),
         'before': quarantine.judged_totals(before) if before else none,
-        'baseline': quarantine.volume_baseline(entry, ledger, before),
+        'baseline': quarantine.volume_baseline(entry, ledger),
         'drift': drift.get(entry.publication_id, {}),
     } -%}
     {%- set verdicts = [] -%}

@@ -15,5 +15,5 @@
             {%- do problems.append(quarantine.problem(where, key ~ ': ' ~ value, allowed, 'correct ' ~ key)) -%}
         {%- endif -%}
     {%- endfor -%}
-    {{ return(problems) }}
+    {{ return(problems + quarantine.drift_problems(test, where)) }}
 {% endmacro %}

@@ -1,17 +1,13 @@
-{#-
-The share of rejected rows, or of rows that fail one rule; strictly below the limit passes. Rows that readers have
-already, judged again and none of them newly rejected, pass too: they were decided on before.
--#}
+{#- The share of rejected rows, or of rows that fail one rule; strictly below the limit passes, and so do rows that readers have already. -#}
 {% macro rate_verdict(gate, facts) %}
     {%- set now = facts.now -%}
-    {%- set before = facts.before -%}
     {%- set count = quarantine.gated_rows(gate, now) -%}
     {%- set value = count / now.rows if now.rows else none -%}
     {%- if value is none -%}
         {%- set outcome = 'empty_batch' -%}
     {%- elif value < gate.below -%}
         {%- set outcome = 'passed' -%}
-    {%- elif before and before.rows == now.rows and before.checksum == now.checksum and count <= quarantine.gated_rows(gate, before) -%}
+    {%- elif quarantine.is_republished(gate, facts) -%}
         {%- set outcome = 'republished' -%}
     {%- else -%}
         {%- set outcome = 'closed' if now.valid_rows or gate.rule else 'all_rejected' -%}

@@ -1,7 +1,7 @@
 {#-
 Each batch and rule beside the rule's own history: the published batches before it, up to `window` of them. The distance from
 their median is measured in robust deviations: 1.4826 times the median absolute deviation, but no less than what chance
-does to a batch of this size, so that small batches raise no alarm.
+does to a batch of this size, so that small batches raise no alarm. A rule that is declared no more has no drift.
 -#}
 {% macro rule_drift_sql(rules, options) -%}
 with history as (
@@ -27,7 +27,7 @@ scored as (
             1 / judged_rows
         ) as score
     from spread
-    where judged_rows > 0
+    where judged_rows > 0 and severity is not null
 )
 
 select

@@ -4,7 +4,8 @@
 {%- for entity, nodes in (quarantine.entity_nodes() | dictsort if execute and flags.WHICH in ['run', 'build', 'retry'] else []) if 'tagged' in nodes -%}
     {%- set existing = load_relation(api.Relation.create(schema=nodes.tagged.schema, identifier=nodes.tagged.alias)) -%}
     {%- do queries.append(
-        'select ' ~ quarantine.string_literal(entity) ~ ' as model_name, array_union(_dq_failed_rules, _dq_warnings) as rules from '
+        'select ' ~ quarantine.string_literal(entity)
+        ~ " as model_name, array_remove(array_union(_dq_failed_rules, _dq_warnings), 'payload_purged') as rules from "
         ~ existing ~ ' where not _dq_valid or _dq_warned'
     ) if existing -%}
 {%- endfor -%}

@@ -1,4 +1,7 @@
-{#- Valid rows beside those of the last published batch; at the ratio passes. Without a valid row it is closed, whatever came before. -#}
+{#-
+Valid rows beside those of the last published batch; at the ratio passes, and so does a batch that readers have already.
+Without a valid row it is closed, whatever came before.
+-#}
 {% macro volume_verdict(gate, facts) %}
     {%- set rows = facts.now.valid_rows -%}
     {%- set value = rows / facts.baseline if facts.baseline else none -%}
@@ -9,7 +12,9 @@
     {%- elif facts.baseline == 0 -%}
         {%- set outcome = 'zero_baseline' -%}
     {%- else -%}
-        {%- set outcome = 'passed' if value >= gate.at_least else 'closed' -%}
+        {%- set outcome = 'passed' if value >= gate.at_least
+            else 'republished' if facts.kind == 'arrival' and quarantine.is_republished(gate, facts)
+            else 'closed' -%}
     {%- endif -%}
     {{ return({
         'value': value,

@@ -17,6 +17,13 @@
             fix='remove ' ~ name ~ ' from exclude',
         ) }}
     {%- endfor -%}
+    {%- for name in options.unique_key + [options.sequence] if name | lower == (options.published_at or '_dq_published_at') | lower -%}
+        {{ quarantine.fail(
+            where=options.where, given='published_at: ' ~ name ~ ', and the same column as unique_key or updated_at',
+            allowed='a time of publication that is neither, since the history leaves it out',
+            fix='name another column in published_at (without it, _dq_published_at is taken), or in unique_key or updated_at',
+        ) }}
+    {%- endfor -%}
     {%- for name in options.meta_columns.values() if name | lower in found -%}
         {{ quarantine.fail(
             where=options.where, given='the column ' ~ name ~ ' in the snapshot\'s relation', allowed='columns that the history does not write itself',

@@ -6,10 +6,10 @@ select
     to_json(collect_set(batch_id) filter (where event = 'judged')) as batches,
     to_json(collect_set(rules_fingerprint) filter (where event = 'judged')) as fingerprints,
     {{ quarantine.utc_text("max(event_at) filter (where event in ('judged', 'refused'))") }} as judged_at,
-    max(event_at) filter (where event = 'published') is not null as was_published,
-    coalesce(max(event_at) filter (where event = 'published') >= timestamp'{{ quarantine.run_clock() }}', false) as is_published_now,
+    bool_or(event = 'published') as was_published,
+    coalesce({{ quarantine.first_published_sql() }} >= timestamp'{{ quarantine.run_clock() }}', false) as is_published_now,
     max_by(event, recorded_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawal,
-    {{ quarantine.utc_text("max(event_at) filter (where event = 'published')") }} as published_at,
+    {{ quarantine.utc_text(quarantine.first_published_sql()) }} as published_at,
     max(event_at) filter (where event = 'held') is not null as was_held,
     to_json(max_by(verdicts, recorded_at) filter (where event = 'held')) as held_verdicts,
     max_by(event, recorded_at) filter (where event in ('accepted', 'discarded')) as decision,
@@ -21,7 +21,8 @@ select
     sum(valid_rows) filter (where event = 'judged') as valid_rows,
     sum(valid_checksum) filter (where event = 'judged') as valid_checksum,
     sum(quarantined_rows) filter (where event = 'judged') as quarantined_rows,
-    sum(quarantined_checksum) filter (where event = 'judged') as quarantined_checksum
+    sum(quarantined_checksum) filter (where event = 'judged') as quarantined_checksum,
+    sum(released_rows) filter (where event = 'judged') as released_rows
 from {{ quarantine.engine_table('publication_events') }}
 where model_name = {{ quarantine.string_literal(entity) }} and publication_id is not null
 group by publication_id

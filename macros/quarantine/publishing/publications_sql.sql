@@ -6,7 +6,7 @@ with latest as (
         max(generation) as generation,
         max(kind) as kind,
         max(event_at) filter (where event = 'judged') as judged_at,
-        max(event_at) filter (where event = 'published') as published_at,
+        {{ quarantine.first_published_sql() }} as published_at,
         max(event_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawn_at,
         max_by(event, recorded_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawal,
         min(event_at) filter (where event = 'held') as held_at,

@@ -11,9 +11,9 @@
 {%- set ledger = quarantine.engine_table('publication_events') | string -%}
 {%- set ledger_to_be -%}
 (
-        select model_name, publication_id, event, event_at from {{ ledger }}
+        select model_name, publication_id, event, event_at, recorded_at from {{ ledger }}
         union all
-        select {{ quarantine.string_literal(entity) }}, pending.publication_id, 'published', timestamp'{{ quarantine.run_clock() }}'
+        select {{ quarantine.string_literal(entity) }}, pending.publication_id, 'published', timestamp'{{ quarantine.run_clock() }}', current_timestamp()
         from values ({{ ids | join('), (') }}) as pending(publication_id)
     )
 {%- endset -%}

@@ -1,6 +1,6 @@
 {#-
 What the current generation replaces. Of earlier ones: what readers never saw, and, once the body of the new one is
-published, everything (retired). Earlier versions of a batch that was sent again (superseded).
+published, everything (retired). Earlier versions of a batch that was sent again, also where they come late (superseded).
 -#}
 {% macro replaced_publications(ledger, plan) %}
     {%- set published = plan | selectattr('state', 'equalto', 'published') | list -%}
@@ -10,7 +10,7 @@ published, everything (retired). Earlier versions of a batch that was sent again
     {%- set generation = current[0].generation -%}
     {%- set waiting_body = quarantine.waiting_bodies(ledger, plan) -%}
     {%- set versions = {} -%}
-    {%- for entry in published -%}{%- for batch in entry.batches -%}
+    {%- for entry in published + current | selectattr('was_published') | rejectattr('withdrawal') | list -%}{%- for batch in entry.batches -%}
         {%- set family, version = quarantine.batch_family(batch) -%}
         {%- do versions.update({family: [version, versions.get(family, 0)] | max}) -%}
     {%- endfor -%}{%- endfor -%}

@@ -4,8 +4,8 @@
     {%- for row in counts if row.input_rows is not none -%}{%- do arrived.update({row.batch_id: row}) -%}{%- endfor -%}
     {%- set events = [] -%}
     {%- set judged = [] -%}
-    {#- in order, so that of two runs that judged a batch at the same moment both take the same one -#}
-    {%- for row in counts | selectattr('input_rows', 'none') | sort(attribute='publication_id') -%}
+    {#- of two runs that judged a batch at the same moment both take the same one: what the ledger has, else the first id -#}
+    {%- for row in counts | selectattr('input_rows', 'none') | sort(attribute='publication_id') | sort(attribute='is_recorded', reverse=true) -%}
         {%- do events.append(dict(
             quarantine.judged_event(row, arrived.pop(row.batch_id, {}), failures),
             is_judged_twice=row.batch_id in judged,

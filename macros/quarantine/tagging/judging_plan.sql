@@ -17,7 +17,7 @@ generation, where there is a reason for it.
         'generation': generation,
         'batch_column': batch_column,
         'batches': batches,
-        'outdated': quarantine.outdated_batches(batches + judged | rejectattr('withdrawal') | sum(attribute='batches', start=[])),
+        'outdated': quarantine.uncounted_batches(batches, judged, ledger),
         'publications': quarantine.publication_ids(generation, reason, batches, judged, ledger, batch_column),
     }) }}
 {% endmacro %}

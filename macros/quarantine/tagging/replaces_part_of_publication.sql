@@ -7,9 +7,9 @@ healed into one: such a publication can't be superseded as a whole.
     {%- for batch in batches -%}
         {%- set family, version = quarantine.batch_family(batch) -%}
         {%- for entry in judged if not entry.withdrawal -%}
-            {%- for known in entry.batches
-                if quarantine.batch_family(known)[0] == family and (has_healed or entry.batches | length > 1) -%}
-                {{ return(true) }}
+            {%- for known in entry.batches if has_healed or entry.batches | length > 1 -%}
+                {%- set known_family, known_version = quarantine.batch_family(known) -%}
+                {%- if known_family == family and known_version < version -%}{{ return(true) }}{%- endif -%}
             {%- endfor -%}
         {%- endfor -%}
     {%- endfor -%}

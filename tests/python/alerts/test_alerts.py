@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from scripts import alerts, alerts_channels, alerts_sent, alerts_text, cli, dbt_runs, packages, settings
+from scripts import alerts, alerts_channels, alerts_sent, alerts_text, cli, console, dbt_runs, packages, settings
 from scripts.alerts_text import Alert, Gate, Rows
 from scripts.dbt_runs import Outcome
 from scripts.settings import Settings
@@ -140,6 +140,43 @@ def test_the_terminal_shows_gates_rows_and_the_next_step(capsys: pytest.CaptureF
     assert capsys.readouterr().out == "Quarantine: nothing newly quarantined, no gate closed\n"
 
 
+def use_alert(monkeypatch: pytest.MonkeyPatch) -> Outcome:
+    """A build of which ALERT is what it left."""
+    monkeypatch.setattr(alerts, "read", lambda *_: ALERT)
+    built = SimpleNamespace(results=[SimpleNamespace(node=SimpleNamespace(compiled_code=ENGINE_SQL))])
+    return Outcome(0, built, None)
+
+
+@pytest.mark.parametrize(
+    "error", [BrokenPipeError(32, "Broken pipe"), UnicodeEncodeError("ascii", "→", 0, 1, "ordinal not in range")]
+)
+def test_a_terminal_that_fails_loses_no_alert(
+    chosen: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def gone(*_: object, **__: object) -> None:
+        raise error
+
+    monkeypatch.setenv("QUARANTINE_ALERT_FILE", str(tmp_path / "alerts.jsonl"))
+    outcome = use_alert(monkeypatch)
+    with servers.web("200") as inbox:
+        use_webhook(monkeypatch, inbox.port)
+        monkeypatch.setattr(console.out, "print", gone)
+        monkeypatch.setattr(console.err, "print", gone)
+        alerts.after_build(chosen, outcome, chosen.port)
+    assert len(inbox.received) == 1
+    assert len((tmp_path / "alerts.jsonl").read_text().splitlines()) == 1
+
+
+def test_the_terminal_shows_also_what_could_not_be_sent(
+    chosen: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QUARANTINE_ALERT_WEBHOOK", "nonsense")
+    alerts.after_build(chosen, use_alert(monkeypatch), chosen.port)
+    shown = capsys.readouterr()
+    assert "Alerts: QUARANTINE_ALERT_WEBHOOK" in shown.err
+    assert "orders: 7 rows quarantined" in shown.out
+
+
 @pytest.mark.parametrize("exit_code", [0, 1])
 @pytest.mark.parametrize("wrong", ["no server", "setting"])
 def test_a_failing_alert_never_changes_how_a_build_ends(
@@ -181,8 +218,9 @@ def test_what_a_build_left_is_read_from_the_warehouse(client: Client, sql: Sql, 
         f"""
         create table {schema}.publication_events (model_name string, event string, kind string, generation string,
             invocation_id string, quarantined_rows bigint, newly_rejected_rows bigint, publication_id string,
-            verdicts array<struct<gate: string, gate_kind: string, severity: string, value: double, limit_value: double,
-            baseline: double, outcome: string, is_closed: boolean, given: string, allowed: string>>) using delta;
+            batch_id string, verdicts array<struct<gate: string, gate_kind: string, severity: string, value: double,
+            limit_value: double, baseline: double, outcome: string, is_closed: boolean, given: string,
+            allowed: string>>) using delta;
         create table {schema}.publications (model_name string, publication_id string, batches array<string>)
             using delta;
         insert into {schema}.publication_events (model_name, event, kind, generation, invocation_id, quarantined_rows,

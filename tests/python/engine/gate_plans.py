@@ -28,12 +28,22 @@ _TEMPLATE = """
     {%- do found.update({
         'unproven': quarantine.proven_verdicts([{'gate_kind': 'conservation'}, {'gate_kind': 'volume'}], proof),
         'drift': [],
-        'publications': quarantine.publication_ids(
-            'g3', 'changed rules', var('generation').batches, quarantine.current_generation(var('generation').ledger),
-            var('generation').ledger, {'name': '_batch_id', 'type': 'string'},
-        ),
-        'judged': quarantine.judged_events(var('judged').counts, var('judged').publications, {}),
+        'publications': {},
+        'replaces': {},
+        'uncounted': {},
+        'judged': {},
     }) -%}
+    {%- for name, case in var('named').items() -%}
+        {%- set judged = quarantine.current_generation(case.ledger) if case.reason != 'first run' else [] -%}
+        {%- do found.publications.update({name: quarantine.publication_ids(
+            'g9', case.reason, case.batches, judged, case.ledger, {'name': '_batch_id', 'type': 'string'},
+        )}) -%}
+        {%- do found.uncounted.update({name: quarantine.uncounted_batches(case.batches, judged, case.ledger)}) -%}
+        {%- do found.replaces.update({name: quarantine.replaces_part_of_publication(case.batches, judged)}) -%}
+    {%- endfor -%}
+    {%- for name, case in var('judged').items() -%}
+        {%- do found.judged.update({name: quarantine.judged_events(case.counts, case.publications, {})}) -%}
+    {%- endfor -%}
     {%- for rows in var('drift') -%}
         {%- do found.drift.append(quarantine.drift_verdict(dict(quarantine.drift_options()), rows)) -%}
     {%- endfor -%}
@@ -47,7 +57,7 @@ def gate(kind: str, **arguments: object) -> dict[str, object]:
     return {f"quarantine.{kind}": {"arguments": arguments}}
 
 
-def entry(batch: str, valid: int, rejected: int, **more: Any) -> Entry:
+def entry(batch: str, valid: int | None, rejected: int | None, **more: Any) -> Entry:
     """A batch as the ledger knows it. Content follows from the numbers: equal numbers, equal rows."""
     kind, generation = more.get("kind", "arrival"), more.get("generation", "g1")
     name = kind if kind != "arrival" else batch
@@ -66,10 +76,11 @@ def entry(batch: str, valid: int, rejected: int, **more: Any) -> Entry:
         "decided_by": "ada",
         "decision_reason": "checked",
         "valid_rows": valid,
-        "valid_checksum": valid * 7,
+        "valid_checksum": valid and valid * 7,
         "quarantined_rows": rejected,
-        "quarantined_checksum": rejected * 7,
-        "rule_failures": [{"missing_id": rejected}],
+        "quarantined_checksum": rejected and rejected * 7,
+        "released_rows": None,
+        "rule_failures": [{"missing_id": rejected}] if rejected is not None else [],
         **more,
     }
 

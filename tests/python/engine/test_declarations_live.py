@@ -37,8 +37,13 @@ ENTITIES = {
         Entity("sound"),
         Entity("misspelt_option", options={"on_rule_chang": "keep"}),
         Entity("wrong_choice", options={"on_rule_change": "never"}),
+        Entity("one_key", options={"key_columns": "id"}),
+        Entity("odd_origin", options={"ingestion_columns": ["_file", 1]}),
+        Entity("two_sequences", options={"sequence_column": ["updated_at", "id"]}),
+        Entity("odd_deletes", options={"delete_when": True}),
         Entity("misspelt_rule_option", _meta(on_nul="fail")),
         Entity("wrong_on_null", _meta(on_null="maybe")),
+        Entity("null_passes", _meta(on_null="pass")),
         Entity("wrong_rule_name", _meta(rule="missing id!")),
         Entity("empty", rules={}),
         Entity(
@@ -78,6 +83,7 @@ ENTITIES = {
         Entity("gate_of_no_rule", gates=[_gate("rule_rate", rule="missing_name", below=0.1)]),
         Entity("odd_age", gates=[_gate("freshness", max_age="soon")]),
         Entity("no_window", gates=[_gate("drift", window=0)]),
+        Entity("short_window", gates=[_gate("drift", window=3)]),
         Entity("no_threshold", gates=[_gate("drift", threshold=-1)]),
         Entity("filtered_gate", gates=[{"quarantine.conservation": {"config": {"where": "id > 1"}}}]),
         Entity("soft_gate", gates=[{"quarantine.conservation": {"config": {"error_if": "> 10"}}}]),
@@ -101,8 +107,13 @@ class Refused:
 REFUSED = [
     Refused("misspelt_option", "on_rule_chang", "on_rule_change, on_schema_change", "correct the key"),
     Refused("wrong_choice", "never", "retag, keep, fail", "choose one"),
+    Refused("one_key", "id", "a list of column names", "correct key_columns"),
+    Refused("odd_origin", "_file", "a list of column names", "correct ingestion_columns"),
+    Refused("two_sequences", "updated_at", "the name of a column", "correct sequence_column"),
+    Refused("odd_deletes", "True", "a text", "correct delete_when"),
     Refused("misspelt_rule_option", "on_nul", "rule, on_null, row_rule", "correct the key"),
     Refused("wrong_on_null", "maybe", "pass, fail", "choose one"),
+    Refused("null_passes", "on_null: pass", "finds NULLs", "where: 'id is not null'"),
     Refused("wrong_rule_name", "missing id!", "letters, digits and _", "config.meta.quarantine.rule"),
     Refused("empty", "no rule", "at least one", "add a data test"),
     Refused("twice", "2 rules named missing_id", "one rule per name", "a name of its own"),
@@ -127,6 +138,7 @@ REFUSED = [
     Refused("gate_of_no_rule", "rule: missing_name", "a rule of the model: missing_id", "correct rule"),
     Refused("odd_age", "max_age: soon", "minutes, hours, days", "correct max_age"),
     Refused("no_window", "window: 0", "at least 1", "correct window"),
+    Refused("short_window", "min_history: 5", "at most window, which is 3", "correct min_history or window"),
     Refused("no_threshold", "threshold: -1", "above 0", "correct threshold"),
     Refused("filtered_gate", "the filter id > 1", "no filter", "remove where"),
     Refused("soft_gate", "error_if: > 10", "its limit is an argument", "remove error_if"),
@@ -159,7 +171,7 @@ def test_wrong_declaration_is_refused(said: str, wrong: Refused) -> None:
 
 def test_nothing_else_is_complained_about(said: str) -> None:
     assert "sound_" not in said
-    assert f"{len(re.findall(r'where:', said))} wrong declarations" in said
+    assert f"{len(re.findall(r'^ +where:', said, re.M))} wrong declarations" in said
 
 
 def test_nothing_was_written(said: str, module_shop: Shop) -> None:
@@ -167,3 +179,17 @@ def test_nothing_was_written(said: str, module_shop: Shop) -> None:
     layers = [row[0] for row in module_shop.sql(f"show schemas like '{schema}*'")]
     tables = {row[1] for layer in layers for row in module_shop.sql(f"show tables in {layer}")}
     assert tables == {"orders", "customers"}
+
+
+def test_options_that_name_missing_columns_are_refused_before_any_write(module_shop: Shop) -> None:
+    """Last: what the real columns are needed for is checked when the rest is right."""
+    options = {"key_columns": ["id", "order_id"], "sequence_column": "updated_at", "ingestion_columns": ["_batch_id"]}
+    outcome = project.run(module_shop, [Entity("unkeyed", options=options)], "run", "--select", "unkeyed_tagged")
+    said = outcome.messages()["unkeyed_tagged"]
+    for place, column in (("key_columns", "order_id"), ("sequence_column", "updated_at")):
+        assert re.search(rf"model unkeyed_valid, config.meta.quarantine.{place}\s+given:\s+column {column}\s", said), (
+            said
+        )
+    assert "allowed: id, customer_id, amount, _batch_id" in said
+    assert "column _batch_id" not in said
+    assert module_shop.sql(f"show tables in {module_shop.schema} like 'unkeyed_tagged'") == []

@@ -341,6 +341,150 @@ CASES = [
         ["held", "published"],
         replaced={},
     ),
+    Case(
+        "sent again before, all judged again",
+        "limited",
+        [
+            entry("b1", 1000, 0, kind="initial", published_at=DAY_1),
+            entry("b2", 100, 0, published_at=DAY_1, withdrawal="superseded"),
+            entry("b2.v2", 100, 0, published_at=DAY_1),
+            entry("b3", 1000, 0, published_at=DAY_2),
+            entry("b1", 2100, 0, kind="rebuild", generation="g2", batches=["b1", "b2.v2", "b3"]),
+            entry("b2", 100, 0, generation="g2"),
+        ],
+        ["published", "superseded"],
+        replaced={"g2-r1-b2": "superseded", "g1-r1-b2.v2": "retired"},
+    ),
+    Case(
+        "readers have it already, judged again on its own",
+        "limited",
+        [
+            entry("b1", 1000, 0, kind="initial", published_at=DAY_1),
+            entry("b2", 100, 0, published_at=DAY_1, withdrawal="superseded"),
+            entry("b2.v2", 100, 0, published_at=DAY_1),
+            entry("b3", 1000, 0, published_at=DAY_2),
+            entry("b1", 2000, 0, kind="rebuild", generation="g2", batches=["b1", "b3"]),
+            entry("b2", 100, 0, generation="g2"),
+            entry("b2.v2", 100, 0, generation="g2"),
+        ],
+        ["published", "superseded", "published"],
+        {"volume": "republished"},
+    ),
+    Case(
+        "a part of the first load sent again",
+        "limited",
+        [
+            entry("b1", 1000, 0, kind="initial", batches=["b1", "b2"], published_at=DAY_1),
+            entry("b1", 1000, 0, kind="rebuild", generation="g2", batches=["b1", "b2.v2"]),
+            entry("b2", 10, 90, generation="g2"),
+        ],
+        ["published", "superseded"],
+        replaced={"g1-r1-initial": "retired"},
+    ),
+    Case(
+        "a part of the first load sent again, bad",
+        "passing",
+        [
+            entry("b1", 1000, 0, kind="initial", batches=["b1", "b2"], published_at=DAY_1),
+            entry("b1", 500, 500, kind="rebuild", generation="g2", batches=["b1", "b2.v2"]),
+            entry("b2", 100, 0, generation="g2"),
+        ],
+        ["held", "superseded"],
+    ),
+    Case(
+        "a newer version waits while all is judged again",
+        "limited",
+        [
+            entry("b1", 1000, 0, published_at=DAY_2),
+            entry("b2", 100, 0, published_at=DAY_1),
+            held("b2.v2"),
+            held("b0"),
+            entry("b1", 1000, 0, kind="rebuild", generation="g2"),
+            entry("b0", 50, 50, generation="g2", run="r0"),
+            entry("b2", 100, 0, generation="g2"),
+            entry("b2.v2", 50, 50, generation="g2"),
+        ],
+        ["published", "held", "published", "queued"],
+        replaced={"g1-r1-b2": "retired"},
+    ),
+    Case(
+        "readers have a batch once while the body waits",
+        "passing",
+        [
+            entry("b1", 1000, 0, published_at=DAY_2),
+            entry("b2", 100, 0, published_at=DAY_1),
+            held("b2.v2"),
+            entry("b1", 500, 500, kind="rebuild", generation="g2"),
+            entry("b2", 100, 0, generation="g2"),
+            entry("b2.v2", 50, 50, generation="g2"),
+        ],
+        ["held", "queued", "held"],
+    ),
+    Case(
+        "an older version comes late",
+        "limited",
+        [GOOD, entry("b2.v3", 90, 0, published_at=DAY_2), entry("b2.v2", 80, 0)],
+        ["superseded"],
+        replaced={"g1-r1-b2.v2": "superseded"},
+    ),
+    Case(
+        "an older version of a part of the first load comes late",
+        "limited",
+        [entry("b1", 90, 0, kind="initial", batches=["b1", "b2.v2"], published_at=DAY_1), entry("b2", 80, 0)],
+        ["superseded"],
+        replaced={"g1-r1-b2": "superseded"},
+    ),
+    Case(
+        "a whole table that loses a batch",
+        "limited",
+        [
+            entry("b1", 900, 0, kind="initial", published_at=DAY_1),
+            entry("b2", 100, 0, published_at=DAY_2),
+            entry("b2", 100, 0, kind="rebuild", generation="g2"),
+        ],
+        ["held"],
+        {"volume": "closed"},
+        {"volume"},
+        {"volume": 0.1},
+    ),
+    Case(
+        "a batch on its own is no part of what a rebuild replaces",
+        "limited",
+        [
+            entry("b1", 100, 0, kind="initial", published_at=DAY_1),
+            entry("b2", 900, 0, published_at=DAY_2),
+            held("b2.v2"),
+            entry("b1", 100, 0, kind="rebuild", generation="g2"),
+            entry("b2", 900, 0, generation="g2"),
+            entry("b2.v2", 50, 50, generation="g2"),
+        ],
+        ["published", "published", "held"],
+    ),
+    Case(
+        "healed rows, rejected again",
+        "limited",
+        [
+            entry("b1", 50, 50, kind="initial", published_at=DAY_1),
+            entry("", None, None, kind="healed", batches=[], released_rows=10, published_at=DAY_2),
+            entry("b1", 50, 50, kind="rebuild", generation="g2"),
+        ],
+        ["held"],
+        {"reject_rate": "closed", "volume": "passed"},
+        {"reject_rate"},
+    ),
+    Case(
+        "healed rows count in what a rebuild replaces",
+        "limited",
+        [
+            entry("b1", 60, 40, kind="initial", published_at=DAY_1),
+            entry("", None, None, kind="healed", batches=[], released_rows=40, published_at=DAY_2),
+            entry("b2", 49, 0, kind="rebuild", generation="g2"),
+        ],
+        ["held"],
+        {"volume": "closed"},
+        {"volume"},
+        {"volume": 0.49},
+    ),
 ]
 
 
@@ -404,27 +548,115 @@ DRIFT = {
 }
 
 
-# b4 arrived with the rules that a gate stopped; then they were corrected
-CORRECTED = {
-    "batches": ["b1", "b2", "b3", "b4", "b5"],
-    "ledger": [
-        {**entry("b1", 300, 0, kind="initial", published_at=DAY_1), "batches": ["b1", "b2", "b3"]},
-        {**entry("b1", 50, 250, kind="rebuild", generation="g2", held_verdicts=STOPPED), "batches": ["b1", "b2", "b3"]},
-        entry("b4", 100, 0, generation="g2", published_at=DAY_2),
-    ],
-}
+FIRST_THREE = entry("b1", 300, 0, kind="initial", batches=["b1", "b2", "b3"], published_at=DAY_1)
 
 
-def counted(batch: str, publication: str, valid: int, arrived: int | None = None) -> list[gate_plans.Entry]:
+@dataclass(frozen=True)
+class Named:
+    """Batches to judge, and the publications that they must belong to: the body, or one of their own."""
+
+    name: str
+    ledger: list[gate_plans.Entry]
+    body: list[str]
+    alone: list[str]
+    reason: str | None = "changed rules"
+    body_id: str = "rebuild"
+
+
+NAMED = [
+    Named("all that ever came", [], ["b1", "b2"], [], "first run", "initial"),
+    Named("a first load in two versions", [], ["b1"], ["b2", "b2.v2"], "first run", "initial"),
+    Named(
+        "b4 arrived with the rules that a gate stopped; then they were corrected",
+        [
+            FIRST_THREE,
+            entry(
+                "b1", 50, 250, kind="rebuild", generation="g2", batches=FIRST_THREE["batches"], held_verdicts=STOPPED
+            ),
+            entry("b4", 100, 0, generation="g2", published_at=DAY_2),
+        ],
+        ["b1", "b2", "b3", "b4"],
+        ["b5"],
+    ),
+    Named(
+        "the table was dropped",
+        [GOOD, held(), entry("b3", 9, 0, withdrawal="discarded", decision="discarded")],
+        ["b1"],
+        ["b2", "b3", "b4"],
+        "first run",
+    ),
+    Named(
+        "sent again before",
+        [
+            GOOD,
+            entry("b2", 9, 0, published_at=DAY_1, withdrawal="superseded"),
+            entry("b2.v2", 9, 0, published_at=DAY_1),
+        ],
+        ["b1", "b2.v2"],
+        ["b2"],
+    ),
+    Named(
+        "a part of the first load sent again", [FIRST_THREE], ["b1", "b2.v2", "b3"], ["b2"], "a batch was sent again"
+    ),
+    Named(
+        "sent again, the new one discarded",
+        [GOOD, entry("b1.v2", 9, 0, withdrawal="discarded", decision="discarded")],
+        ["b1"],
+        ["b1.v2"],
+    ),
+    Named("sent again, the new one waits", [GOOD, held("b1.v2")], [], ["b1", "b1.v2"]),
+    Named(
+        "an older version comes late",
+        [GOOD, entry("b2", 9, 0, kind="initial", batches=["b2.v3", "b3"], published_at=DAY_1)],
+        [],
+        ["b2.v2"],
+        None,
+    ),
+    Named("what it reads was rebuilt", [GOOD, entry("b2", 9, 0, published_at=DAY_1)], ["b7"], []),
+    Named(
+        "what it reads was rebuilt, without a batch that was discarded",
+        [GOOD, entry("b7", 9, 0, withdrawal="discarded", decision="discarded")],
+        ["b8"],
+        ["b7"],
+    ),
+    Named(
+        "a run died in the middle of a rebuild",
+        [FIRST_THREE, entry("b1", 100, 0, kind="rebuild", generation="g9")],
+        ["b2", "b3"],
+        ["b4"],
+        None,
+        "g9-r1-rebuild",
+    ),
+    Named(
+        "a new batch while the rebuild waits",
+        [GOOD, entry("b1", 50, 50, kind="rebuild", generation="g9", held_verdicts=STOPPED)],
+        [],
+        ["b2"],
+        None,
+    ),
+]
+
+
+def counted(
+    batch: str, publication: str, valid: int, arrived: int | None = None, is_recorded: bool = False
+) -> list[gate_plans.Entry]:
     """Rows of a batch on the judged side and in the input, as the proof counts them."""
     nothing = dict.fromkeys(("publication_id", "rules_fingerprint", "tagged_at", "input_rows", "input_checksum"))
     judged = {"valid_rows": valid, "valid_checksum": valid, "quarantined_rows": 0, "quarantined_checksum": 0}
     rows = valid if arrived is None else arrived
     return [
-        {**nothing, **judged, "batch_id": batch, "publication_id": publication, "tagged_at": DAY_1, "warned_rows": 0},
         {
             **nothing,
-            **dict.fromkeys([*judged, "warned_rows"]),
+            **judged,
+            "batch_id": batch,
+            "publication_id": publication,
+            "tagged_at": DAY_1,
+            "warned_rows": 0,
+            "is_recorded": is_recorded,
+        },
+        {
+            **nothing,
+            **dict.fromkeys([*judged, "warned_rows", "is_recorded"]),
             "batch_id": batch,
             "input_rows": rows,
             "input_checksum": rows,
@@ -432,9 +664,19 @@ def counted(batch: str, publication: str, valid: int, arrived: int | None = None
     ]
 
 
-REFUSED = {
-    "counts": [*counted("b1", "g2-r1-rebuild", 3, arrived=4), *counted("b4", "g2-r1-0002", 5)],
-    "publications": {"b1": "g2-r1-rebuild", "b4": "g2-r1-0002"},
+JUDGED = {
+    "a body that lacks a row": {
+        "counts": [*counted("b1", "g2-r1-rebuild", 3, arrived=4), *counted("b4", "g2-r1-0002", 5)],
+        "publications": {"b1": "g2-r1-rebuild", "b4": "g2-r1-0002"},
+    },
+    "judged twice": {
+        "counts": [*counted("b4", "g2-r1-0002", 5), *counted("b4", "g2-r2-0001", 5)[:1]],
+        "publications": {"b4": "g2-r1-0002"},
+    },
+    "judged twice, the second is recorded": {
+        "counts": [*counted("b4", "g2-r1-0002", 5), *counted("b4", "g2-r2-0001", 5, is_recorded=True)[:1]],
+        "publications": {"b4": "g2-r1-0002"},
+    },
 }
 
 
@@ -447,8 +689,11 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         ENTITIES,
         [*CASES, *checked],
         drift=list(DRIFT.values()),
-        generation=CORRECTED,
-        judged=REFUSED,
+        named={
+            case.name: {"ledger": case.ledger, "reason": case.reason, "batches": sorted([*case.body, *case.alone])}
+            for case in NAMED
+        },
+        judged=JUDGED,
     )
 
 
@@ -504,11 +749,38 @@ def test_a_failed_proof_closes_the_conservation_gate_alone(answers: dict[str, An
     assert volume == {"gate_kind": "volume"}
 
 
-def test_what_readers_have_stays_together_when_all_is_judged_again(answers: dict[str, Any]) -> None:
-    names = {batch: id.rpartition("-")[2] for batch, id in answers["publications"].items()}
-    assert names == {"b1": "rebuild", "b2": "rebuild", "b3": "rebuild", "b4": "rebuild", "b5": "0005"}
+@pytest.mark.parametrize("case", NAMED, ids=lambda case: case.name)
+def test_what_readers_have_stays_together_when_all_is_judged_again(answers: dict[str, Any], case: Named) -> None:
+    found: dict[str, str] = answers["publications"][case.name]
+    body = {batch for batch, id in found.items() if id.endswith(case.body_id)}
+    assert body == set(case.body), found
+    others = [found[batch] for batch in case.alone]
+    assert len({*others}) == len(others) == len(found) - len(body)
+    assert all(id.rpartition("-")[2].isdigit() for id in others), found
+
+
+def test_a_new_version_of_a_part_of_a_publication_asks_for_a_rebuild(answers: dict[str, Any]) -> None:
+    assert answers["replaces"]["a part of the first load sent again"]
+    assert not answers["replaces"]["a run died in the middle of a rebuild"]
+    assert not answers["replaces"]["an older version comes late"]
+
+
+def test_discarded_and_older_batches_do_not_count_for_uniqueness(answers: dict[str, Any]) -> None:
+    uncounted = answers["uncounted"]
+    assert uncounted["a part of the first load sent again"] == ["b2"]
+    assert uncounted["sent again, the new one discarded"] == ["b1.v2"], "a discarded version outdates nothing"
+    assert uncounted["the table was dropped"] == ["b3"]
 
 
 def test_a_generation_is_refused_with_its_body(answers: dict[str, Any]) -> None:
-    events = {event["publication_id"].strip("'"): event["event"] for event in answers["judged"]}
-    assert events == {"g2-r1-rebuild": "'refused'", "g2-r1-0002": "'refused'"}
+    assert events_of(answers, "a body that lacks a row") == {"g2-r1-rebuild": "'refused'", "g2-r1-0002": "'refused'"}
+
+
+def test_of_two_judgements_the_recorded_one_stands(answers: dict[str, Any]) -> None:
+    assert events_of(answers, "judged twice") == {"g2-r1-0002": "'judged'", "g2-r2-0001": "'refused'"}
+    recorded = events_of(answers, "judged twice, the second is recorded")
+    assert recorded == {"g2-r1-0002": "'refused'", "g2-r2-0001": "'judged'"}
+
+
+def events_of(answers: dict[str, Any], name: str) -> dict[str, str]:
+    return {event["publication_id"].strip("'"): event["event"] for event in answers["judged"][name]}

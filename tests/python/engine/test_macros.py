@@ -12,6 +12,12 @@ from scripts import dbt_runs, settings
 from scripts.settings import ROOT
 
 PROJECT = {"name": "quarantine", "profile": "quarantine", "macro-paths": [str(ROOT / "macros" / "quarantine")]}
+
+
+def drift_gate(**arguments: int) -> str:
+    return json.dumps({"test_metadata": {"namespace": "quarantine", "name": "drift", "kwargs": arguments}})
+
+
 # macro call: its answer
 ANSWERS: dict[str, Any] = {
     "quarantine.outdated_batches(['b1', 'b1.v2', 'b2', 'b1.v10', 'b3.v2'])": ["b1", "b1.v2"],
@@ -24,6 +30,22 @@ ANSWERS: dict[str, Any] = {
     "quarantine.bookmark_property({'options': 'o', 'seen': '0'}) | trim": (
         '\'quarantine.history_bookmark\' = \'{"options": "o", "read_until": null, "seen": "0"}\''
     ),
+    f"quarantine.drift_problems({drift_gate(window=3)}, 'here') | join | replace('\\n', '')": (
+        "  where:   here  given:   min_history: 5  allowed: at most window, which is 3  fix:     correct min_history or"
+        " window, or the variables quarantine_drift_min_history and quarantine_drift_window"
+    ),
+    f"quarantine.drift_problems({drift_gate(window=3, min_history=3)}, 'here')": [],
+    "quarantine.allowed_option_value('key_columns', 'id')": "a list of column names, such as [order_id]",
+    "quarantine.allowed_option_value('ingestion_columns', ['_file', 1])": "a list of column names, such as [order_id]",
+    "quarantine.allowed_option_value('key_columns', ['id'])": None,
+    "quarantine.allowed_option_value('sequence_column', ['updated_at'])": "the name of a column",
+    "quarantine.allowed_option_value('delete_when', true)": "a text",
+    "quarantine.allowed_option_value('on_closed_gate', 'pass')": None,
+    # a rule that is declared no more
+    "'and severity is not null' in quarantine.rule_drift_sql([], quarantine.drift_options())": True,
+    # readers may have followed what the first of two runs published
+    "'min_by(event_at, coalesce(recorded_at, event_at)) filter' in quarantine.publications_sql()": True,
+    "quarantine.ledger_sql('orders').count('min_by(event_at, coalesce(recorded_at, event_at)) filter')": 2,
     "quarantine.bare_name('`a``b`')": "a`b",
     "quarantine.bare_name('a')": "a",
     **{

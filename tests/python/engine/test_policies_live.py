@@ -15,6 +15,7 @@ from tests.python.engine import project
 from tests.python.engine.project import MISSING_ID, Entity
 from tests.python.engine.shop import Shop
 
+pytestmark = pytest.mark.soak
 ORDERS = "{{ source('shop', 'orders') }}"
 SMALL = {**MISSING_ID, "amount": [{"quarantine.in_range": {"name": "small", "arguments": {"min_value": 2}}}]}
 

@@ -35,6 +35,7 @@ def shop(tmp_path: Path, schema: str, sql: Sql, dbt: Dbt) -> Iterator[GovernedSh
     sql(f"drop schema if exists {schema}_private cascade")
 
 
+@pytest.mark.soak
 def test_masks_grants_and_retention(shop: GovernedShop, server: Server) -> None:
     shop.customer("c1")
     shop.arrive(*FIRST)

@@ -28,9 +28,12 @@ SOURCES = [
 ]
 _LOOKUP = {"relationships": {"arguments": {"to": "source('raw', 'people')", "field": "name"}}}
 LOOKED_UP = {"name": "owner", "data_tests": [_LOOKUP]}
+_PEOPLE_AND_GOODS = "source('raw', 'people') }} as people cross join {{ source('raw', 'goods')"
 # entity: (first line of the tagged model, its query, columns of the _valid model)
 ENTITIES: dict[str, tuple[str, str, list[dict[str, Any]]]] = {
     "people": ("quarantine.tagged()", "source('raw', 'people')", [{"name": "phone", **PERSONAL}]),
+    "buyers": ("quarantine.tagged()", _PEOPLE_AND_GOODS, [LOOKED_UP]),
+    "sellers": ("quarantine.tagged(lookups=[source('raw', 'people')])", _PEOPLE_AND_GOODS, [LOOKED_UP]),
     "members": ("quarantine.tagged()", "ref('people_valid')", []),
     "goods": ("quarantine.tagged(lookups=[source('raw', 'people')])", "source('raw', 'goods')", [LOOKED_UP]),
     "managers": ("quarantine.tagged(lookups=[source('raw', 'people')])", "source('raw', 'people')", [LOOKED_UP]),
@@ -77,6 +80,8 @@ def test_a_mark_follows_the_rows_by_name_and_stays_off_look_ups(project: Path) -
     names = ", ".join(f"'{name}': quarantine.personal_columns('{name}')" for name in ENTITIES)
     assert json.loads(rendered(project, f"tojson({{{names}}})")) == {
         "people": ["email", "name", "phone"],
+        "buyers": ["email", "name"],
+        "sellers": ["email", "name"],
         "members": ["email", "name", "phone"],
         "goods": [],
         "managers": ["email", "name"],
@@ -118,3 +123,13 @@ def test_a_purge_says_what_it_refused_and_when_the_rest_is_gone(project: Path) -
     assert "until 2025-07-08 00:00 (UTC)" in said
     assert "after 2025-08-01 00:00" in said
     assert "3 payloads to purge" in rendered(project, f"quarantine.purge_summary({result}, true)")
+
+
+def test_a_generation_that_was_never_published_makes_no_row_younger(project: Path) -> None:
+    given = "'orders_tagged', 'old_rows', [\"'g3'\"], [\"'g1'\", \"'g3'\"], ['amount']"
+    said = rendered(project, f"quarantine.carry_over_sql({given})")
+    settled = " filter (where _dq_publication_id in ('g1', 'g3'))"
+    assert f"coalesce(max(_dq_tagged_at){settled}, max(_dq_tagged_at)) as tagged_at" in said
+    purged = "bool_and(array_contains(_dq_warnings, 'payload_purged'))"
+    assert f"coalesce({purged}{settled}, {purged}) as is_purged" in said
+    assert "tagged._dq_publication_id in ('g3')" in said

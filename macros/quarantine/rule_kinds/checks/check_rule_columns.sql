@@ -1,7 +1,7 @@
-{#- Live check: the column of every rule is there. -#}
+{#- Live check: the column of every rule is there, and so are those that the entity's options name. -#}
 {% macro check_rule_columns(rules, input_columns) %}
     {%- set names = input_columns | map(attribute='name') | map('lower') | list -%}
-    {%- set problems = [] -%}
+    {%- set problems = quarantine.option_column_problems(quarantine.entity_of(rules[0].model), input_columns) if rules else [] -%}
     {%- for rule in rules if rule.column and rule.column.strip('`') | lower not in names -%}
         {%- do problems.append(quarantine.problem(
             where=quarantine.rule_place(rule),
