@@ -26,6 +26,16 @@ with
             on rejected_orders.order_id = orders.order_id
             and orders.__end_at is null
     ),
+    -- the items of an order wait once, however many of its changes were rejected
+    order_changes as (
+        select
+            order_id,
+            rule,
+            updated_at,
+            row_number() over (partition by order_id, rule order by updated_at nulls last) = 1 as is_first
+        from withheld_orders
+        lateral view explode(_dq_failed_rules) as rule
+    ),
     order_values as (
         select order_id, sum(quantity * unit_price) as value
         from {{ ref("silver_order_items") }}
@@ -33,12 +43,17 @@ with
         group by order_id
     ),
     withheld as (
-        select 'order_items' as entity, _dq_failed_rules, updated_at, value
+        select 'order_items' as entity, rule, updated_at, value
         from rejected_items
+        lateral view explode(_dq_failed_rules) as rule
         union all
-        select 'orders' as entity, withheld_orders._dq_failed_rules, withheld_orders.updated_at, order_values.value
-        from withheld_orders
-        left join order_values on withheld_orders.order_id = order_values.order_id
+        select
+            'orders' as entity,
+            order_changes.rule,
+            order_changes.updated_at,
+            if(order_changes.is_first, order_values.value, 0 * order_values.value) as value
+        from order_changes
+        left join order_values on order_changes.order_id = order_values.order_id
     )
 
 select
@@ -48,5 +63,4 @@ select
     count(*) as rejected_rows,
     cast(sum(value) as decimal(28, 4)) as withheld_value
 from withheld
-lateral view explode(_dq_failed_rules) as rule
 group by entity, rule, to_date(updated_at)

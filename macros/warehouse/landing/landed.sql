@@ -19,6 +19,7 @@
     {%- endif -%}
     {%- if files -%}
         {%- do run_query(quarantine.record_files_sql(landing, files)) -%}
+        {%- do quarantine.warn_of_emptied_batches(landing, files) -%}
     {%- endif -%}
 
     {%- do apply_grants(this, config.get('grants'), should_revoke(existing, full_refresh_mode=false)) -%}

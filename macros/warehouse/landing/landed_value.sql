@@ -1,4 +1,4 @@
 {% macro landed_value(column) %}
     {%- set field = "landed.fields['" ~ column.name ~ "']" -%}
-    {{ return(field if column.data_type == 'string' else 'try_cast(' ~ field ~ ' as ' ~ column.data_type ~ ')') }}
+    {{ return(field if column.data_type == 'string' else quarantine.exact_cast(field, column.data_type)) }}
 {% endmacro %}

@@ -11,8 +11,10 @@
     {{ return({
         'folder': given.folder,
         'format': given.format,
+        'columns': quarantine.landing_columns(node) | map(attribute='name') | list,
         'root': quarantine.landing_path(),
         'ledger': ref('landing_files'),
+        'table': this,
         'view': node.alias ~ '__landed',
     }) }}
 {% endmacro %}

@@ -2,7 +2,9 @@
     {%- set types = {'_batch_id': 'string', '_ingested_at': 'timestamp'} -%}
     {%- for column in quarantine.landing_columns(node) -%}{%- do types.update({column.name | lower: column.data_type}) -%}{%- endfor -%}
     {%- set wanted = quarantine.raw_column_names(node) -%}
-    {%- set there = (adapter.get_columns_in_relation(existing) | map(attribute='name') | map('lower') | list) if existing else [] -%}
+    {%- set there = {} -%}
+    {%- for column in (quarantine.relation_columns(existing) if existing else []) -%}{%- do there.update({column.name | lower: column.type}) -%}{%- endfor -%}
+    {%- do quarantine.check_raw_types(node, types, there) -%}
     {%- set definitions = [] -%}
     {%- for name in wanted if name not in there -%}
         {%- set text = node.columns.get(name, {}).get('description', '') -%}

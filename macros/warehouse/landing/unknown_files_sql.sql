@@ -4,7 +4,7 @@
 with
     listed as (
         select
-            substring(path, locate('{{ landing.root }}/', path) + {{ landing.root | length + 1 }}) as source_file,
+            {{ quarantine.source_file(landing) }} as source_file,
             length,
             modificationTime as modified_at
         from binaryFile.`{{ landing.root }}` with (recursiveFileLookup = 'true')

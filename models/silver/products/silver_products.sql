@@ -3,7 +3,8 @@ with
         select
             *,
             row_number() over (
-                partition by product_id order by _batch_id desc, _source_file desc, list_price desc
+                partition by product_id
+                order by _batch_id desc, _source_file desc, list_price desc, name, category, size
             ) as position
         from {{ ref("bronze_products_valid") }}
     )

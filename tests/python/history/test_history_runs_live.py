@@ -14,7 +14,7 @@ from tests.python.conftest import Dbt, Sql
 
 LOG = (
     "(case_id int, order_id string, status string, op string, note string, loaded_in string,"
-    " _dq_warnings array<string>, updated_at timestamp, _dq_published_at timestamp) using delta"
+    " _dq_warnings array<string>, updated_at timestamp, _dq_published_at timestamp, props map<string,int>) using delta"
 )
 PROPERTY = "quarantine.history_bookmark"
 PLACED, SHIPPED = ("PLACED", 1, 3, "[]"), ("SHIPPED", 3, None, "[]")
@@ -30,10 +30,10 @@ BROKEN = {
 }
 
 
-def row(order: str, sequence: int, status: str, batch: int, warnings: str = "array()") -> str:
+def row(order: str, sequence: int, status: str, batch: int, props: str = "map('a', 1, 'b', 2)") -> str:
     return (
-        f"(1, '{order}', '{status}', 'U', null, 'b{batch}', {warnings},"
-        f" timestamp'2024-01-01 00:0{sequence}:00', timestamp'2024-02-01 0{batch}:00:00')"
+        f"(1, '{order}', '{status}', 'U', null, 'b{batch}', array(),"
+        f" timestamp'2024-01-01 00:0{sequence}:00', timestamp'2024-02-01 0{batch}:00:00', {props})"
     )
 
 
@@ -53,11 +53,12 @@ def merges(client: Client, schema: str) -> list[dict[str, str]]:
 
 @pytest.fixture
 def log(sql: Sql, shop_schema: str) -> str:
-    """Seven orders, each placed and shipped."""
+    """Seven orders, each placed and shipped, the last one told twice."""
     table = f"{shop_schema}.order_log"
     sql(f"drop table if exists {shop_schema}.orders")
     sql(f"create or replace table {table} {LOG}")
     rows = [row(order, 1, "PLACED", 1) for order in BROKEN] + [row(order, 3, "SHIPPED", 2) for order in BROKEN]
+    rows.append(row("o7", 4, "SHIPPED", 2, props="map('b', 2, 'a', 1)"))
     sql(f"insert into {table} values {', '.join(rows)}")
     return table
 
@@ -72,6 +73,7 @@ def test_the_life_of_a_history(dbt: Dbt, sql: Sql, client: Client, shop: Path, s
     sql(f"update {log} set _dq_warnings = array('late') where order_id = 'o1' and status = 'PLACED'")
     build(dbt, shop)
     assert versions(sql, shop_schema, "o1") == [("PLACED", 1, 3, '["late"]'), SHIPPED]
+    assert versions(sql, shop_schema, "o7") == [PLACED, SHIPPED], "a map's order made a version"
 
     build(dbt, shop)
     build(dbt, shop, "--empty")

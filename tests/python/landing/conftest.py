@@ -18,7 +18,7 @@ Rows = list[tuple[Any, ...]]
 
 @dataclass(frozen=True)
 class Landing:
-    """`load` runs the raw models; the rest writes files and reads tables."""
+    """`load` runs the raw models, `run` whatever comes of it; the rest writes files and reads tables."""
 
     root: Path
     schema: str
@@ -31,10 +31,13 @@ class Landing:
         path.write_bytes(content.encode() if isinstance(content, str) else content)
         return path
 
-    def load(self, *entities: str, options: tuple[str, ...] = ()) -> Outcome:
+    def run(self, *entities: str, options: tuple[str, ...] = ()) -> Outcome:
         models = ["landing_files", *(f"bronze_{entity}" for entity in entities)]
         variables = json.dumps({"landing_path": str(self.root)})
-        outcome = self.dbt(ROOT, "run", "--select", *models, "--vars", variables, *options)
+        return self.dbt(ROOT, "run", "--select", *models, "--vars", variables, *options)
+
+    def load(self, *entities: str, options: tuple[str, ...] = ()) -> Outcome:
+        outcome = self.run(*entities, options=options)
         assert outcome.success, outcome.messages() or outcome.exception
         return outcome
 

@@ -17,6 +17,7 @@ from .conftest import Landing
 
 LONG: Final = "x" * 300_000
 HUGE: Final = "123456789012345678901234567890"
+PARTS: Final = {"order_date": "2025-03", "updated_at": "14:30"}
 HOSTILE_TEXT: Final = 'it\'s "quoted" \\ ${x} {found} 日本 👟\t'
 
 # (key, line, expected status, expected _rescued_data, expected _new_columns)
@@ -29,6 +30,9 @@ ORDER_LINES: Final[list[tuple[str, str, str | None, Any, Any]]] = [
     ("null", '{"order_id": "null", "status": null}', None, None, None),
     ("date", '{"order_id": "date", "order_date": "2025-02-30"}', None, {"order_date": "2025-02-30"}, None),
     ("two", '{"order_id":"two","order_date":"x","updated_at":""}', None, {"order_date": "x", "updated_at": ""}, None),
+    ("cut", '{"order_id": "cut", "order_date": "2025-03-01 x"}', None, {"order_date": "2025-03-01 x"}, None),
+    ("part", '{"order_id":"part","order_date":"2025-03","updated_at":"14:30"}', None, PARTS, None),
+    ("midnight", '{"order_id": "midnight", "order_date": "2025-03-01T00:00:00Z"}', None, None, None),
     ("number", f'{{"order_id": "number", "status": {HUGE}}}', HUGE, None, None),
     ("decimal", '{"order_id": "decimal", "status": 12345678901234567.25}', "12345678901234567.25", None, None),
     ("nested", '{"order_id": "nested", "status": {"a": [1, null]}}', '{"a":[1,null]}', None, None),
@@ -40,6 +44,9 @@ BROKEN_LINES: Final = [
     '{"order_id": "tail"} tail',
     '{"order_id": "one"}{"order_id": "other"}',
     '{"order_id": "one"},{"order_id": "other"}',
+    '{"order_id": "one"},0,{"order_id": "other"}',
+    '{"order_id": "one"},0',
+    '{"order_id": "one"},"',
     '{"order_id": "closed"}] {',
     '{"order_id": "open"',
     '{"order_id": NaN}',
@@ -75,10 +82,12 @@ def loaded(landing: Landing) -> Landing:
         "1.00,Shoe,P4\r\n"
         "1.00,Shoe,P5,red,again,more\r\n"
         "\r\n"
-        ',"",P6,,\r\n',
+        ',"",P6,,\r\n'
+        "1.005,Shoe,P9,,\r\n",
     )
     landing.put("products/1/header.csv", "product_id,name\n")
     landing.put("products/1/nothing.csv", "")
+    landing.put("products/1/headless.csv", "P10,Shoe,Boot,40,10.50\nP11,Shoe,Boot,41,10.50\n")
     landing.put("products/2/open.csv", 'product_id,name\nP7,"never closed\nP8,x\n')
     returned = dt.datetime(2025, 3, 1, 12, 30, 15, 123456)
     for name, table in {
@@ -92,9 +101,13 @@ def loaded(landing: Landing) -> Landing:
             "proof": [b"\x00\xff"],
         },
         "empty": {"return_id": pa.array([], pa.string())},
+        "folder.parquet/part-0": {"return_id": ["R8"]},
+        "half": {"return_id": ["R9"]},
     }.items():
         path = landing.put(f"returns/1/{name}.parquet", b"")
         pq.write_table(pa.table(table), path)
+    path.write_bytes(path.read_bytes()[:-20])
+    landing.put("returns/1/begun.parquet", b"PAR1")
     landing.load("orders", "products", "returns", "stores")
     return landing
 
@@ -135,6 +148,7 @@ def test_csv_goes_by_header_names(loaded: Landing) -> None:
     assert by_key["P3"][1:2] == (None,)
     assert json.loads(by_key["P3"][2]) == {"list_price": "n/a"}
     assert by_key["P6"][:3] == (None, None, None)
+    assert by_key["P9"][1:3] == (None, '{"list_price":"1.005"}')
 
 
 def test_csv_lines_with_another_number_of_fields_are_kept_whole(loaded: Landing) -> None:
@@ -176,6 +190,18 @@ def test_files_in_the_wrong_place_are_left_alone(loaded: Landing) -> None:
         "orders/day_1/b.jsonl",
         "orders/day_2/empty.jsonl",
     }
+
+
+def test_files_that_cannot_be_loaded_keep_no_others_back(loaded: Landing) -> None:
+    """Nor is their batch loaded again for them in each run."""
+    arrived = {
+        "products": ["1/header.csv", "1/odd.csv", "1/plain.csv", "2/open.csv"],
+        "returns": ["1/empty.parquet", "1/texts.parquet", "1/types.parquet"],
+    }
+    loaded.load(*arrived)
+    for entity, files in arrived.items():
+        assert loaded.ledger(entity, "source_file") == [(f"{entity}/{file}",) for file in files]
+    assert loaded.rows("products", "count(*)", "product_id like 'P1_'") == [(0,)]
 
 
 LINES: Final = st.lists(

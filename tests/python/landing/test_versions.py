@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+from typing import Any
 
 import pytest
 
@@ -50,8 +52,10 @@ def test_history_of_a_batch(loaded: Landing) -> None:
 
     original = first.read_text()
     first.write_text(line(4))
+    loaded.put("orders/b2/a.jsonl", "\n")
     loaded.load("orders")
     assert batches(loaded) == {"b1": 3, "b2": 1, "b1.v2": 2}, "other content: the folder as a new version"
+    assert ("b2.v2", 0) in loaded.ledger("orders", "batch_id, row_count"), "a version without rows is only noted"
 
     first.write_text(original)
     os.utime(first, (1_700_000_000, 1_700_000_000))
@@ -76,14 +80,40 @@ def test_a_ledger_that_is_behind_is_completed_without_loading_twice(loaded: Land
     ]
 
 
-def test_a_file_that_changes_while_it_is_loaded_stops_the_load(loaded: Landing) -> None:
-    file = {"source_file": "orders/b1/a.jsonl", "source_hash": "h", "batch_id": "b1", "length": 1, "modified_micros": 1}
-    macro = f"{{{{ quarantine.landed_files_cte({{'root': '{loaded.root}'}}, [{file}]) }}}}"
+def compiled(landing: Landing, *calls: str) -> list[str]:
+    """The SQL of macros, without a server."""
+    macros = ", ".join(f"quarantine.{call}" for call in calls)
     offline = ("--no-populate-cache", "--no-introspect", "--quiet")
-    outcome = loaded.dbt(ROOT, "compile", *offline, "--inline", macro)
-    files = outcome.result.results[0].node.compiled_code
-    with pytest.raises(Exception, match=r"orders/b1/a.jsonl: changed while it was being loaded"):
-        loaded.sql(f"with {files} select * from files")
+    outcome = landing.dbt(ROOT, "compile", *offline, "--inline", f"{{{{ tojson([{macros}]) }}}}")
+    found: list[str] = json.loads(outcome.result.results[0].node.compiled_code)
+    return found
+
+
+def test_what_changes_while_it_is_loaded_stops_the_load(loaded: Landing) -> None:
+    options = {"root": str(loaded.root), "table": f"{loaded.schema}.bronze_orders"}
+    file: dict[str, Any] = {"source_file": "orders/b1/a.jsonl", "source_hash": "h", "length": 1, "modified_micros": 1}
+    sentences = {"b9": r"orders/b1/a.jsonl: changed while it was being loaded", "b1": r"b1: loaded by another run"}
+    calls = [f"landed_files_cte({options}, [{ {**file, 'batch_id': batch} }])" for batch in sentences]
+    for files, sentence in zip(compiled(loaded, *calls), sentences.values(), strict=True):
+        with pytest.raises(Exception, match=sentence):
+            loaded.sql(f"with {files} select * from files")
+
+
+def test_a_landing_path_in_another_spelling_is_refused(loaded: Landing) -> None:
+    options = {"folder": "orders", "format": "jsonl", "ledger": f"{loaded.schema}_quality.landing_files"}
+    spellings = [str(loaded.root), f"{loaded.root.parent}//{loaded.root.name}", f"file://{loaded.root}"]
+    right, *others = compiled(loaded, *(f"unknown_files_sql({ {**options, 'root': root} })" for root in spellings))
+    assert loaded.sql(right) == []
+    for query in others:
+        with pytest.raises(Exception, match="as Spark spells it"):
+            loaded.sql(query)
+
+
+def test_a_column_of_another_type_is_refused(loaded: Landing) -> None:
+    loaded.sql(f"create table {loaded.schema}.bronze_inventory (on_hand bigint, counted_on DATE) using delta")
+    message = loaded.run("inventory").messages()["bronze_inventory"]
+    for words in ("column on_hand", "data_type int, bigint in the table", "declare `data_type: bigint`"):
+        assert words in message
 
 
 def test_raw_rows_cannot_be_changed(loaded: Landing) -> None:

@@ -23,7 +23,8 @@ def test_a_landing_folder_without_manifest_has_no_batches(tmp_path: Path) -> Non
     assert demo_report.manifest_batches(tmp_path / "manifest.json") == []
 
 
-def test_a_broken_manifest_is_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "manifest.json").write_text("{")
+@pytest.mark.parametrize("text", ["{", "[]"])
+def test_a_broken_manifest_is_a_sentence(tmp_path: Path, text: str) -> None:
+    (tmp_path / "manifest.json").write_text(text)
     with pytest.raises(Problem, match="can't be read"):
         demo_report.read_manifest(tmp_path / "manifest.json")

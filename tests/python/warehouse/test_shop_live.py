@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from scripts.settings import ROOT
 from tests.python.coverage import checks
 from tests.python.warehouse.shop_warehouse import TRACKED, Warehouse
 
@@ -46,11 +47,28 @@ def test_a_batch_sent_again_replaces_the_first(shop: Warehouse) -> None:
 
 
 def test_every_rule_fires_on_its_example_and_coverage_tells_all(shop: Warehouse) -> None:
+    build_once(shop)
+    checks.assert_every_rule_fires(shop.sql, shop.compiled)
+    checks.assert_coverage_is_complete(shop.sql, shop.schema)
+
+
+def test_what_was_refused_fails_its_own_build_only(shop: Warehouse) -> None:
+    build_once(shop)
+    test = shop.compiled((ROOT / "tests/dbt/every_batch_is_conserved.sql").read_text())
+    for publication, event in (("taken out", "refused"), ("not shown", "unproven")):
+        shop.sql(
+            f"insert into {shop.schema}_quality.publication_events"
+            " (model_name, publication_id, event, event_at, recorded_at, is_conserved)"
+            f" values ('bronze_orders', '{publication}', '{event}', current_timestamp(), current_timestamp(), false)"
+        )
+    failing = shop.sql(test.result.results[0].node.compiled_code)
+    assert [publication for _, _, publication, *_ in failing] == ["not shown"]
+
+
+def build_once(shop: Warehouse) -> None:
     if not shop.sql(f"show schemas like '{shop.schema}'"):
         shop.receive(batches=1)
         shop.build("--exclude-resource-type", "test")
-    checks.assert_every_rule_fires(shop.sql, shop.compiled)
-    checks.assert_coverage_is_complete(shop.sql, shop.schema)
 
 
 def assert_history_equals_reference(shop: Warehouse) -> None:
