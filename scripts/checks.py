@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -118,4 +119,19 @@ def _pytest(fast: bool, soak: bool, select: str) -> int:
     if select:
         line += ["-k", select]
     sys.stdout.flush()
-    return subprocess.run([*line, "tests/python"], cwd=ROOT, env={**os.environ, "PYTHONUNBUFFERED": "1"}).returncode
+    return _ended([*line, "tests/python"])
+
+
+def _ended(command: list[str]) -> int:
+    """The exit code. Nothing kills the child: when interrupted, it still has its server to stop."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background has children that ignore it
+    child = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    try:
+        return child.wait()
+    except KeyboardInterrupt:  # the terminal has sent it to the child as well
+        child.wait()
+        raise
+    except BaseException:
+        child.send_signal(signal.SIGINT)
+        child.wait()
+        raise

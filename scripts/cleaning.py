@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import shutil
 
-from scripts import console
+from scripts import console, ownership
 from scripts.spark_server import Server
 
 
 def run(server: Server) -> None:
+    ownership.check(server.settings)
     server.stop()
-    settings = server.settings
-    for folder in (
-        settings.warehouse,
-        settings.metastore,
-        settings.landing,
-        settings.temporary,
-        settings.dbt_dir,
-        settings.server_dir,
-        settings.alerts_dir,
-    ):
+    for folder in ownership.folders(server.settings):
         if folder.exists():
             with console.step(f"Removing {folder}"):
                 shutil.rmtree(folder)

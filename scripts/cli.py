@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import signal
 import sys
 import types
@@ -51,13 +52,22 @@ def status() -> None:
 @app.command()
 def sql(
     statements: Annotated[str, typer.Argument(help="One or more statements; `-` reads them from standard input.")],
-    csv: Annotated[bool, typer.Option("--csv", help="Print comma-separated values.")] = False,
+    csv: Annotated[
+        bool, typer.Option("--csv", help="Print comma-separated values; NULL is an empty one, bytes are hexadecimal.")
+    ] = False,
 ) -> None:
     """Run SQL on the server and print the last result."""
     from scripts import sql_output
 
-    state = Server(settings.load()).start()
-    sql_output.run(state.port, sys.stdin.read() if statements == "-" else statements, csv)
+    text = _standard_input() if statements == "-" else statements
+    sql_output.run(Server(settings.load()).start().port, text, csv)
+
+
+def _standard_input() -> str:
+    try:
+        return sys.stdin.read()
+    except UnicodeDecodeError as error:
+        raise Problem("sql", f"the standard input is not {error.encoding}", "convert it") from error
 
 
 @app.command(context_settings=PASS_THROUGH)
@@ -77,9 +87,10 @@ def _dbt(args: list[str]) -> NoReturn:
 
     chosen, command = settings.load(), dbt_runs.command(args)
     project = dbt_runs.project_dir(args)
-    if command == "deps":
+    if dbt_runs.without_project(args) == ["deps"]:
         raise typer.Exit(packages.install(project))
-    packages.ensure(project)
+    if command != "deps":
+        packages.ensure(project)
     port = Server(chosen).start().port if dbt_runs.needs_server(args) else None
     outcome = dbt_runs.run(chosen, args, port)
     if port is not None and command in alerts.COMMANDS:
@@ -105,9 +116,12 @@ def generate(
     seed: Annotated[int, typer.Option(help="The same seed makes the same files.")] = 42,
 ) -> None:
     """Write landing files of the StepRight shop, with a manifest of the faults in them."""
-    from scripts import generation
+    from scripts import generation, ownership
 
-    generation.run(out or settings.load().landing, orders, batches, seed)
+    chosen = settings.load()
+    if out is None:
+        ownership.mark(chosen)
+    generation.run(out or chosen.landing, orders, batches, seed)
 
 
 @app.command()
@@ -273,6 +287,9 @@ def clean(yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = Fals
 def main() -> NoReturn:
     """Run a command; a person sees a sentence, never a stack trace, for what they can mend."""
     signal.signal(signal.SIGTERM, _leave)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without Unicode
     try:
         app(prog_name="quarantine")
     except Problem as problem:

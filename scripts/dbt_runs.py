@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from scripts import ownership
 from scripts.problems import Problem
 from scripts.settings import ROOT, Settings
 
@@ -53,6 +54,17 @@ def project_dir(args: Sequence[str]) -> Path:
     return ROOT
 
 
+def without_project(args: Sequence[str]) -> list[str]:
+    """The line without `--project-dir`."""
+    rest, left = iter(args), []
+    for arg in rest:
+        if arg == "--project-dir":
+            next(rest, None)
+        elif not arg.startswith("--project-dir="):
+            left.append(arg)
+    return left
+
+
 def command(args: Sequence[str]) -> str:
     """dbt's command in a line that may have dbt's own options in front; empty where there is none."""
     from dbt.cli.main import cli
@@ -92,6 +104,7 @@ def run(
     """`writes`: an operation that changes tables, which a build would get in the way of."""
     from dbt.cli.main import dbtRunner  # takes two seconds
 
+    ownership.mark(settings)
     project = project_dir(args)
     files = files_of(settings, project)
     line = ["--quiet", *args] if quiet else list(args)
@@ -113,7 +126,23 @@ def run(
         _only_writer(settings, args, writes),
     ):
         done = dbtRunner().invoke(line)
+    _raise_again(done.exception, args)
     return Outcome(_exit_code(done.success, done.exception), done.result, done.exception)
+
+
+def _raise_again(error: BaseException | None, args: Sequence[str]) -> None:
+    """What dbt's runner returns like the error of a run, though it is about the command line or asks to end."""
+    from click import UsageError
+    from dbt.cli.exceptions import DbtUsageException
+    from dbt.cli.main import cli
+
+    if isinstance(error, (KeyboardInterrupt, SystemExit)):
+        raise error
+    if isinstance(error, (DbtUsageException, UsageError)):
+        name = command(args)
+        text = error.message if isinstance(error, UsageError) else str(error)
+        known = f"{name} " if name in cli.commands else ""
+        raise Problem(f"dbt {name}".strip(), text.rstrip("."), f"see `./quarantine dbt {known}--help`") from error
 
 
 def _takes_project(args: Sequence[str]) -> bool:

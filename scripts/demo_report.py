@@ -65,12 +65,14 @@ _ARRIVALS = """
 def read_manifest(manifest: Path) -> dict[str, Any]:
     """What the generator says it did; empty when nothing was generated."""
     try:
-        found: dict[str, Any] = json.loads(manifest.read_text())
+        found = json.loads(manifest.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
         raise Problem(str(manifest), f"the manifest can't be read ({error})", "run `./quarantine clean`") from error
-    return found
+    if isinstance(found, dict):
+        return found
+    raise Problem(str(manifest), "the manifest can't be read (no mapping)", "run `./quarantine clean`")
 
 
 def manifest_batches(manifest: Path) -> list[dict[str, Any]]:

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 
+from rich.text import Text
+
 from scripts import alerts_config, console, jars, java, packages, sql_client
-from scripts.problems import Problem
+from scripts.problems import Problem, disk_problem
 from scripts.settings import Settings, total_memory_mb
-from scripts.spark_server import Server, is_free, metastore_owner
+from scripts.spark_server import Server, is_free, metastore_owner, named
 
 COLOURS = {"OK": "green", "WARN": "yellow", "FAIL": "red"}
 
@@ -30,9 +32,8 @@ def run(settings: Settings) -> int:
     """Print all findings; 1 when one of them stops the work."""
     findings = [_safely(check, settings) for check in CHECKS]
     for finding in findings:
-        colour = COLOURS[finding.verdict]
-        console.out.print(f"[{colour}]{finding.verdict:<4}[/{colour}]  {finding.subject:<10} ", end="")
-        console.out.print(finding.found, markup=False, soft_wrap=True)
+        verdict = (f"{finding.verdict:<4}", COLOURS[finding.verdict])
+        console.out.print(Text.assemble(verdict, f"  {finding.subject:<10} {finding.found}"), soft_wrap=True)
         if finding.cure:
             console.out.print(f"                 to fix: {finding.cure}", markup=False, soft_wrap=True)
     return int(any(finding.verdict == "FAIL" for finding in findings))
@@ -42,8 +43,13 @@ def _safely(check: Callable[[Settings], Finding], settings: Settings) -> Finding
     try:
         return check(settings)
     except Problem as problem:
-        found = "; ".join([problem.given, *problem.evidence])
-        return Finding("FAIL", problem.where, found, problem.fix)
+        return _failed(problem)
+    except OSError as error:
+        return _failed(disk_problem(error, check.__name__.strip("_")))
+
+
+def _failed(problem: Problem) -> Finding:
+    return Finding("FAIL", problem.where, "; ".join([problem.given, *problem.evidence]), problem.fix)
 
 
 def _python(_: Settings) -> Finding:
@@ -99,8 +105,8 @@ def _metastore(settings: Settings) -> Finding:
         return Finding(
             "FAIL",
             "metastore",
-            f"in use by process {owner}, which this folder's server file does not know",
-            f"end process {owner}, or set QUARANTINE_HOME to another folder",
+            f"in use by {named(owner)}, which this folder's server file does not know",
+            f"end {named(owner) if owner > 0 else 'the other server'}, or set QUARANTINE_HOME to another folder",
         )
     return Finding(
         "OK", "metastore", f"{settings.metastore}{'' if settings.metastore.exists() else ' (made at the first start)'}"

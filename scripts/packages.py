@@ -17,6 +17,7 @@ from scripts.settings import ROOT
 HUB = "hub.getdbt.com"
 STAND_INS = ROOT / "standin"
 PATIENCE = 3.0
+LISTS = ("packages.yml", "dependencies.yml")
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,14 @@ class Local:
 
     @property
     def folder(self) -> str:
-        return str(_read_yaml(self.path / "dbt_project.yml")["name"])
+        found = _read_yaml(self.path / "dbt_project.yml")
+        if "name" in found:
+            return str(found["name"])
+        raise Problem(
+            "deps",
+            f"{self.path} is no dbt project: no dbt_project.yml with a name",
+            "correct the path behind `local:` in packages.yml",
+        )
 
 
 @dataclass(frozen=True)
@@ -77,17 +85,22 @@ def install(project: Path) -> int:
                 f"`dbt deps` could not install {', '.join(elsewhere)}",
                 "see what dbt says above; without the network, name a copy of it in packages.yml with `local:`",
             )
-    elif hub_names and (not hub_answers() or _dbt_deps(project) != 0):
+    elif failure := _hub_failure(project) if hub_names else "":
         _stand_in(project, needed)
         names = ", ".join(hub_names)
-        console.say(
-            f"{HUB} can't be reached: installed this project's own stand-ins for {names} into {_target(project)}"
-        )
+        console.say(f"{failure}: installed this project's own stand-ins for {names} into {_target(project)}")
     elif not hub_names:
         _stand_in(project, needed)
     if needed:
         _mark(project).write_text(_fingerprint(project))
     return 0
+
+
+def _hub_failure(project: Path) -> str:
+    """Why the hub gave nothing; empty when it gave everything."""
+    if not hub_answers():
+        return f"{HUB} can't be reached"
+    return "`dbt deps` failed, as it says above" if _dbt_deps(project) else ""
 
 
 def hub_answers() -> bool:
@@ -129,8 +142,8 @@ def _stand_in_of(package: Hub) -> Path:
     available = sorted(path.parent.name for path in STAND_INS.glob("*/dbt_project.yml"))
     raise Problem(
         "deps",
-        f"{HUB} can't be reached, and there is no stand-in for {package.name}",
-        "connect to the network and run the same command again",
+        f"nothing came from {HUB}, and there is no stand-in for {package.name}",
+        "connect to the network, correct what `dbt deps` complains about, and run the same command again",
         f"stand-ins exist for {', '.join(available) or 'no package'}",
     )
 
@@ -141,8 +154,7 @@ def _needed(project: Path) -> list[Package]:
     waiting = [project]
     while waiting:
         folder = waiting.pop(0)
-        for entry in _read_yaml(folder / "packages.yml").get("packages") or []:
-            package = _package(entry, folder)
+        for package in _listed(folder):
             if package.folder not in found:
                 found[package.folder] = package
                 if isinstance(package, Local):
@@ -150,11 +162,29 @@ def _needed(project: Path) -> list[Package]:
     return list(found.values())
 
 
-def _package(entry: dict[str, Any], folder: Path) -> Package:
+def _listed(folder: Path) -> list[Package]:
+    """In packages.yml or, as dbt has it, in dependencies.yml."""
+    for name in LISTS:
+        entries = _read_yaml(folder / name).get("packages") or []
+        if not isinstance(entries, list):
+            raise Problem(str(folder / name), "`packages` is no list", "write each package as an entry of a list")
+        if entries:
+            return [_package(entry, folder, name) for entry in entries]
+    return []
+
+
+def _package(entry: object, folder: Path, name: str) -> Package:
+    if not isinstance(entry, dict):
+        raise Problem(
+            str(folder / name),
+            f"'{entry}' is no package",
+            "name its kind",
+            "package: …, local: …, git: … or tarball: …",
+        )
     if "local" in entry:
-        return Local((folder / entry["local"]).resolve())
+        return Local((folder / str(entry["local"])).resolve())
     if "package" in entry:
-        return Hub(entry["package"])
+        return Hub(str(entry["package"]))
     return Elsewhere(str(entry.get("git") or entry.get("tarball") or entry))
 
 
@@ -173,7 +203,8 @@ def _is_current(project: Path) -> bool:
 def _fingerprint(project: Path) -> str:
     """Changes when a list of packages or a stand-in changes."""
     digest = hashlib.sha256()
-    lists = [project / "packages.yml", *[p.path / "packages.yml" for p in _needed(project) if isinstance(p, Local)]]
+    folders = [project, *[package.path for package in _needed(project) if isinstance(package, Local)]]
+    lists = [folder / name for folder in folders for name in LISTS]
     for path in [*lists, *sorted(STAND_INS.rglob("*"))]:
         if path.is_file():
             digest.update(str(path).encode() + b"\0" + path.read_bytes())
@@ -193,8 +224,11 @@ def _read_yaml(path: Path) -> dict[str, Any]:
     import yaml
 
     try:
-        return yaml.safe_load(path.read_text()) or {}
+        found = yaml.safe_load(path.read_text(encoding="utf-8")) or {}
     except FileNotFoundError:
         return {}
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise Problem(str(path), f"it is not valid YAML: {' '.join(str(error).split())}", "correct the file") from error
+    if isinstance(found, dict):
+        return found
+    raise Problem(str(path), "it is no mapping of names to values", "correct the file")

@@ -91,8 +91,9 @@ def java_options(settings: Settings) -> list[str]:
 
 
 def _quoted(path: Path) -> str:
-    """Spark splits the Java options at blanks unless they are quoted."""
-    return f'"{path}"' if " " in str(path) else str(path)
+    """Spark splits the Java options at blanks, and reads quotes and backslashes, as a shell does."""
+    text = str(path).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{text}"'
 
 
 def configuration(settings: Settings) -> dict[str, str]:

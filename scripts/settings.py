@@ -59,7 +59,7 @@ class Settings:
 
 def load(environment: Mapping[str, str] | None = None) -> Settings:
     env = os.environ if environment is None else environment
-    home = Path(env.get("QUARANTINE_HOME") or ROOT / ".quarantine").absolute()
+    home = Path(os.path.normpath(Path(env.get("QUARANTINE_HOME") or ROOT / ".quarantine").absolute()))
     return Settings(
         home=home,
         cache=Path(env.get("QUARANTINE_CACHE") or ROOT / ".quarantine" / "cache").absolute(),

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from scripts import console, jars, java, processes, server_conf, sql_client
+from scripts import console, jars, java, ownership, processes, server_conf, sql_client
 from scripts.problems import Problem, disk_problem
 from scripts.settings import Settings
 
@@ -64,6 +64,7 @@ class Server:
     def start(self) -> State:
         """Return the running server, started when there is none. Harmless when called twice."""
         try:
+            ownership.claim(self.settings)
             self.settings.server_dir.mkdir(parents=True, exist_ok=True)
             with self._alone():
                 return self._use(self.state()) or self._start()
@@ -226,24 +227,37 @@ def _check_port(port: int) -> None:
 
 def metastore_owner(metastore: Path) -> int:
     """Id of the process that has the Derby metastore open, or 0. A killed server leaves the file, not the lock."""
+    path = metastore / "dbex.lck"
     try:
-        with (metastore / "dbex.lck").open("r+b") as guard:
-            fcntl.lockf(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        guard = path.open("r+b")
     except FileNotFoundError:
         return 0
-    except (BlockingIOError, PermissionError):
-        return _lock_holder(metastore / "dbex.lck")
+    except OSError as error:
+        raise Problem(
+            "metastore",
+            f"{path} can't be opened ({error.strerror})",
+            f"make {metastore} writable for this user, or use another state folder with QUARANTINE_HOME",
+        ) from error
+    with guard:
+        try:
+            fcntl.lockf(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            return _lock_holder(path)
     return 0
 
 
+def named(owner: int) -> str:
+    return f"process {owner}" if owner > 0 else "another process"
+
+
 def _lock_holder(path: Path) -> int:
-    """The system's list of locks names the holder; -1 where there is no such list."""
+    """The system's list of locks names the holder; -1 where it doesn't."""
     try:
         inode = str(path.stat().st_ino)
         for line in Path("/proc/locks").read_text().splitlines():
             fields = line.split()
             if fields[1] == "POSIX" and fields[5].endswith(":" + inode):
-                return int(fields[4])
+                return int(fields[4]) or -1
     except OSError:
         pass
     return -1
@@ -252,9 +266,8 @@ def _lock_holder(path: Path) -> int:
 def _check_metastore(metastore: Path) -> None:
     owner = metastore_owner(metastore)
     if owner:
-        who = f"process {owner}" if owner > 0 else "another process"
         raise Problem(
             "metastore",
-            f"{metastore} is in use by another Spark server ({who})",
+            f"{metastore} is in use by another Spark server ({named(owner)})",
             "stop that server, or use another state folder with QUARANTINE_HOME",
         )

@@ -54,16 +54,27 @@ def cli_generate(
 def _batches_done(manifest: Path, shop: Shop) -> list[Counts]:
     if not manifest.exists():
         return []
-    known = json.loads(manifest.read_text(encoding="utf-8"))
-    if (known["seed"], known["orders"]) != (shop.seed, shop.orders):
+    seed, orders, batches = _known(manifest)
+    if (seed, orders) != (shop.seed, shop.orders):
         raise Problem(
             str(manifest),
-            f"this folder holds a shop with --seed {known['seed']} --orders {known['orders']}, "
+            f"this folder holds a shop with --seed {seed} --orders {orders}, "
             f"not --seed {shop.seed} --orders {shop.orders}",
             "use the same numbers to add batches, or start over with `./quarantine clean`",
         )
-    batches: list[Counts] = known["batches"]
     return batches
+
+
+def _known(manifest: Path) -> tuple[int, int, list[Counts]]:
+    try:
+        known = json.loads(manifest.read_text(encoding="utf-8"))
+        return known["seed"], known["orders"], [dict(batch) for batch in known["batches"]]
+    except (ValueError, KeyError, TypeError) as error:
+        raise Problem(
+            str(manifest),
+            "it is no manifest of the generator, or a broken one",
+            "name another folder with --out, or start over with `./quarantine clean`",
+        ) from error
 
 
 def _write_batch(out: Path, shop: Shop, number: int, name: str) -> Counts:

@@ -78,11 +78,9 @@ def write_folder(folder: Path, extension: str, rows: Iterable[Row | str]) -> Non
     rows = iter(rows)
     for number, row in enumerate(rows):  # each round takes the rows of one part
         _WRITERS[extension](partial / f"part-{number:05d}.{extension}", chain([row], islice(rows, PART_ROWS - 1)))
-    # The content follows from seed and size: a folder left by an interrupted run is the same one.
-    if folder.exists():
-        shutil.rmtree(partial)
-    else:
-        partial.rename(folder)
+    if folder.exists():  # an interrupted run left it, perhaps of another seed or size
+        shutil.rmtree(folder)
+    partial.rename(folder)
 
 
 def write_text(path: Path, text: str) -> None:

@@ -72,6 +72,44 @@ def test_a_package_without_a_stand_in_is_named(root: Path) -> None:
         packages.install(root)
 
 
+def test_a_failure_of_dbt_is_not_blamed_on_the_hub(
+    root: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packages, "hub_answers", lambda: True)
+    monkeypatch.setattr(packages, "_dbt_deps", lambda _: 2)
+    assert packages.install(root) == 0
+    said = capsys.readouterr().err
+    assert "`dbt deps` failed" in said
+    assert "can't be reached" not in said
+    assert (root / "dbt_packages" / "useful_tests").is_dir()
+
+
+def test_packages_may_be_listed_in_dependencies_yml(root: Path) -> None:
+    packages.ensure(root)
+    (root / "packages.yml").rename(root / "dependencies.yml")
+    packages.ensure(root)
+    assert [package.folder for package in packages._needed(root)] == ["useful_tests"]
+    (root / "dependencies.yml").write_text("packages:\n  - package: someone/other\n")
+    with pytest.raises(Problem, match="no stand-in for someone/other"):
+        packages.ensure(root)
+
+
+@pytest.mark.parametrize(
+    ("listed", "said"),
+    [
+        ("- package: a/b\n", "no mapping"),
+        ("packages: a/b\n", "`packages` is no list"),
+        ("packages: [a/b]\n", "'a/b' is no package"),
+        ("packages: [{local: nowhere}]\n", "nowhere is no dbt project"),
+        ("packages: [\n", "not valid YAML"),
+    ],
+)
+def test_a_wrong_list_of_packages_is_a_sentence(root: Path, listed: str, said: str) -> None:
+    (root / "packages.yml").write_text(listed)
+    with pytest.raises(Problem, match=said):
+        packages.ensure(root)
+
+
 def test_a_folder_that_is_no_project_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Problem, match=r"no dbt_project\.yml"):
         packages.install(tmp_path)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from scripts import cli, dbt_runs, doctor, jars, java, settings, sql_client
+from scripts import cli, dbt_runs, doctor, jars, java, settings
 from scripts.problems import Problem
 from scripts.settings import ROOT
 
@@ -73,32 +73,6 @@ def test_state_and_cache_are_separate(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "statements"),
-    [
-        ("select 1", ["select 1"]),
-        ("select 1;\nselect 2;", ["select 1", "select 2"]),
-        ("select ';\n' as a;\nselect 2", ["select ';\n' as a", "select 2"]),
-        ("select 'it\\';\n';\nselect 2", ["select 'it\\';\n'", "select 2"]),
-        ("select 1 -- it's; \n, 2;\n", ["select 1 -- it's; \n, 2"]),
-        (" ;\n ;", []),
-    ],
-)
-def test_statements_are_cut_where_a_line_ends(text: str, statements: list[str]) -> None:
-    assert sql_client.split_statements(text) == statements
-
-
-def test_a_server_error_is_one_sentence_without_a_stack_trace() -> None:
-    message = (
-        "org.apache.hive.service.cli.HiveSQLException: Error running query: [TABLE_OR_VIEW_NOT_FOUND] "
-        "org.apache.spark.sql.AnalysisException: [TABLE_OR_VIEW_NOT_FOUND] The table `nope` cannot be found.\n"
-        "'Project [*]\n+- 'UnresolvedRelation [nope]\n\tat org.apache.spark.Something(x.scala:1)"
-    )
-    problem = sql_client.sql_problem("select * from nope", Exception(message))
-    assert problem.given == "[TABLE_OR_VIEW_NOT_FOUND] The table `nope` cannot be found"
-    assert problem.evidence == []
-
-
-@pytest.mark.parametrize(
     ("spark", "package"),
     [
         ("4.0.1", "io.delta:delta-spark_4.0_2.13:4.4.0"),
@@ -125,8 +99,8 @@ def test_only_needed_jars_are_kept_and_appear_at_once(tmp_path: Path) -> None:
     assert [jar.name for jar in (tmp_path / "kept").iterdir()] == ["io.delta_delta-spark_4.1_2.13-4.4.0.jar"]
 
 
-def entry_point() -> types.ModuleType:
-    loader = importlib.machinery.SourceFileLoader("entry_point", str(ROOT / "quarantine"))
+def entry_point(path: Path = ROOT / "quarantine") -> types.ModuleType:
+    loader = importlib.machinery.SourceFileLoader("entry_point", str(path))
     spec = importlib.util.spec_from_loader("entry_point", loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
@@ -161,17 +135,29 @@ def test_an_old_python_without_a_newer_one_is_refused(
     assert "Python 3.8 is not supported" in capsys.readouterr().err
 
 
+def test_a_linked_entry_point_finds_its_own_folder(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(ROOT / "quarantine")
+    module = entry_point(tmp_path / "link")
+    assert Path(module.ROOT) == ROOT
+
+
 def test_a_changed_lock_is_installed_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module = entry_point()
     lock, mark, python = tmp_path / "lock", tmp_path / "mark", tmp_path / "bin" / "python"
     python.parent.mkdir()
-    python.touch()
+    python.symlink_to(sys.executable)
+    packages = tmp_path / "lib" / f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    packages.mkdir(parents=True)
     lock.write_text("a==1")
     monkeypatch.setattr(module, "LOCK", str(lock))
     monkeypatch.setattr(module, "MARK", str(mark))
     monkeypatch.setattr(module, "VENV", str(tmp_path))
     assert not module.is_ready()
     mark.write_text(module.fingerprint())
+    assert module.is_ready()
+    packages.rename(tmp_path / "lib" / "python3.9")
+    assert not module.is_ready(), "the packages are of a Python that was replaced"
+    (tmp_path / "lib" / "python3.9").rename(packages)
     assert module.is_ready()
     lock.write_text("a==2")
     assert not module.is_ready()
@@ -185,11 +171,14 @@ def test_a_start_does_not_load_what_it_does_not_need() -> None:
 
 
 def test_every_command_says_what_it_does() -> None:
-    listed = CliRunner().invoke(cli.app, ["--help"]).output
+    listed = CliRunner().invoke(cli.app, ["--help"], env={"COLUMNS": "200"}).output
+    lines = {words[0]: " ".join(words[1:]) for line in listed.splitlines() if (words := line.strip("│ ").split())}
     for command in cli.app.registered_commands:
         assert command.callback is not None
-        assert command.callback.__doc__
-        assert (command.name or command.callback.__name__) in listed
+        name = command.name or command.callback.__name__
+        said = lines[name].rstrip("….")
+        assert said, f"{name} says nothing"
+        assert " ".join((command.callback.__doc__ or "").split()).startswith(said)
 
 
 def test_a_problem_ends_a_command_with_a_sentence(
@@ -225,11 +214,16 @@ def test_doctor_reports_a_failing_check_with_its_cure(
     def broken(_: settings.Settings) -> doctor.Finding:
         raise Problem("java", "none found", "install one")
 
-    monkeypatch.setattr(doctor, "CHECKS", (broken, doctor._memory))
+    def unreadable(_: settings.Settings) -> doctor.Finding:
+        raise PermissionError(13, "Permission denied", "/somewhere/[b]")
+
+    monkeypatch.setattr(doctor, "CHECKS", (broken, unreadable, doctor._memory))
     assert doctor.run(settings.load({})) == 1
-    shown = capsys.readouterr().out
-    assert "FAIL" in shown
-    assert "to fix: install one" in shown
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "FAIL  java       none found"
+    assert lines[1].strip() == "to fix: install one"
+    assert lines[2].startswith("FAIL  unreadable [Errno 13] Permission denied: '/somewhere/[b]'")
+    assert lines[4].startswith(("OK    memory ", "WARN  memory "))
 
 
 @pytest.mark.parametrize(

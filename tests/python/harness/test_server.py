@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import processes, server_conf, settings, spark_server, sql_client
+from scripts import doctor, ownership, processes, server_conf, settings, spark_server, sql_client
 from scripts.java import Java
 from scripts.problems import Problem
 from scripts.spark_server import Server, free_port, metastore_owner
@@ -115,6 +116,7 @@ def test_another_port_than_the_running_servers_is_refused(fake_server: Server) -
 
 def test_a_metastore_in_use_is_refused_and_a_left_over_lock_file_is_not(fake_server: Server) -> None:
     metastore = fake_server.settings.metastore
+    ownership.mark(fake_server.settings)
     metastore.mkdir(parents=True)
     (metastore / "dbex.lck").touch()
     with subprocess.Popen([sys.executable, "-c", HOLD, str(metastore / "dbex.lck")], stdout=subprocess.PIPE) as owner:
@@ -127,6 +129,26 @@ def test_a_metastore_in_use_is_refused_and_a_left_over_lock_file_is_not(fake_ser
     assert metastore_owner(metastore) == 0
     fake_server.start()
     fake_server.stop()
+
+
+def test_a_lock_file_that_cannot_be_opened_is_not_taken_for_a_lock(
+    fake_server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ownership.mark(fake_server.settings)
+    (fake_server.settings.metastore / "dbex.lck").mkdir(parents=True)
+    with pytest.raises(Problem, match=r"dbex\.lck can't be opened"):
+        fake_server.start()
+    monkeypatch.setattr(doctor, "CHECKS", (doctor._metastore,))
+    assert doctor.run(fake_server.settings) == 1
+    assert "process" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("owner", "cure"), [(-1, "end the other server, or"), (41, "end process 41, or")])
+def test_doctor_never_names_a_process_that_it_does_not_know(
+    owner: int, cure: str, fake_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "metastore_owner", lambda _: owner)
+    assert doctor._metastore(fake_server.settings).cure.startswith(cure)
 
 
 def test_a_full_disk_is_a_sentence(fake_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +176,14 @@ def test_nothing_listens_beyond_this_machine() -> None:
     hosts = {name: value for name, value in conf.items() if name.endswith(("host", "bindAddress"))}
     assert len(hosts) == 3
     assert set(hosts.values()) == {"127.0.0.1"}
+
+
+@pytest.mark.parametrize("name", ["home", "a home", "it's", 'a "home"', "back\\slash", "it's a \\"])
+def test_any_folder_survives_the_java_options(tmp_path: Path, name: str) -> None:
+    """Spark splits them as a shell does; `shlex` knows the same rules."""
+    chosen = settings.load({}).at(tmp_path / name, 1)
+    options = shlex.split(" ".join(server_conf.java_options(chosen)))
+    assert options[-2:] == [f"-Dderby.system.home={chosen.home}", f"-Djava.io.tmpdir={chosen.temporary}"]
 
 
 def test_settings_of_another_spark_do_not_leak_in() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tracemalloc
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from scripts.problems import Problem
 from scripts.shop import cli_generate, writers
 from scripts.shop.batches import batch_rows
 from scripts.shop.dice import Dice
+from scripts.shop.oracle import findings
 from scripts.shop.world import Shop
 
 from .recount import recounted
@@ -70,6 +71,20 @@ def test_an_interrupted_batch_is_completed_with_the_same_content(landing: Path, 
     assert contents(tmp_path) == contents(landing)
 
 
+def test_what_an_interrupted_run_with_other_numbers_left_is_replaced(landing: Path, tmp_path: Path) -> None:
+    cli_generate(tmp_path, orders=400, batches=1, seed=8)
+    (tmp_path / "manifest.json").unlink()
+    cli_generate(tmp_path, orders=4_000, batches=4, seed=7)
+    assert contents(tmp_path) == contents(landing)
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "{}", '{"seed": 7, "orders": 4000, "batches": 3}', "\udcff"])
+def test_a_broken_or_foreign_manifest_is_a_sentence(tmp_path: Path, text: str) -> None:
+    (tmp_path / "manifest.json").write_text(text, encoding="utf-8", errors="surrogateescape")
+    with pytest.raises(Problem, match="no manifest of the generator"):
+        cli_generate(tmp_path, orders=10, batches=1, seed=7)
+
+
 def test_a_folder_with_another_shop_is_refused(landing: Path) -> None:
     with pytest.raises(Problem, match="--seed 7 --orders 4000"):
         cli_generate(landing, orders=4_000, batches=4, seed=8)
@@ -107,9 +122,17 @@ def test_batch_zero_has_the_promised_rates(tmp_path: Path) -> None:
 
 
 def test_order_42_is_sound_and_changes_in_every_batch(landing: Path) -> None:
+    states = []
     for batch in range(4):
         lines = (landing / "orders" / f"batch_{batch:04d}" / "part-00000.jsonl").read_text(encoding="utf-8")
-        assert '"ORD-0000042"' in lines
+        (row,) = [json.loads(line) for line in lines.splitlines() if '"order_id": "ORD-0000042"' in line]
+        assert list(findings(Shop(seed=7, orders=4_000), "orders", row, batch)) == []
+        assert row["_op"] == "upsert"
+        states.append(row)
+    moments = [row["updated_at"] for row in states]
+    assert moments == sorted(set(moments))
+    for before, after in pairwise(states):
+        assert {**before, "updated_at": after["updated_at"]} != after, "more than its time has changed"
 
 
 def test_large_batches_are_cut_into_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,9 +155,21 @@ def test_rows_are_not_kept_in_memory() -> None:
     assert peaks[1] < peaks[0] + 20_000
 
 
+def rolls(seed: int, stream: int, index: int, sides: int) -> tuple[int, ...]:
+    dice = Dice(seed, stream, index)
+    return tuple(dice.roll(sides) for _ in range(4))
+
+
 @given(seed=st.integers(0, 2**63), stream=st.integers(0, 20), index=st.integers(0, 10**12), sides=st.integers(1, 10**6))
 def test_a_draw_depends_on_its_position_only(seed: int, stream: int, index: int, sides: int) -> None:
-    first, again = Dice(seed, stream, index), Dice(seed, stream, index)
-    rolls = [first.roll(sides) for _ in range(4)]
-    assert [again.roll(sides) for _ in range(4)] == rolls
-    assert all(0 <= roll < sides for roll in rolls)
+    drawn = rolls(seed, stream, index, sides)
+    assert rolls(seed, stream, index, sides) == drawn
+    assert all(0 <= roll < sides for roll in drawn)
+
+
+@given(seed=st.integers(0, 2**63), stream=st.integers(0, 20), index=st.integers(0, 10**12))
+def test_draws_of_neighbouring_positions_differ(seed: int, stream: int, index: int) -> None:
+    places = [(seed, stream, index), (seed + 1, stream, index), (seed, stream + 1, index), (seed, stream, index + 1)]
+    drawn = [rolls(*place, 2**64) for place in places]
+    assert len(set(drawn)) == 4
+    assert all(len(set(one)) == 4 for one in drawn)
