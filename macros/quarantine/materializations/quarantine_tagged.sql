@@ -24,7 +24,7 @@
             {% call statement('main') -%}
                 {{ quarantine.insert_judged_sql(entity, input, input_columns, columns, rules, plan, batches) }}
             {%- endcall %}
-            {%- if plan.reason or (quarantine.recycling_states().get(entity, {}).generation or plan.generation) < plan.generation -%}
+            {%- if plan.reason or quarantine.replays_fixes(entity, plan.generation) -%}
                 {%- set written = [] -%}
                 {%- for batch in batches -%}{%- do written.append(plan.publications[batch]) -%}{%- endfor -%}
                 {%- do quarantine.restore_settled(entity, this, plan.batch_column, written | unique(case_sensitive=true) | list) -%}

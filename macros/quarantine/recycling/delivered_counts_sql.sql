@@ -1,7 +1,5 @@
 {#- Rows and checksum of recycled publications: what the ledger asks for, and what is in the table. -#}
 {% macro delivered_counts_sql(entity, rules, columns, publications) -%}
-    {%- set ids = [] -%}
-    {%- for id in publications -%}{%- do ids.append(quarantine.string_literal(id)) -%}{%- endfor -%}
     {%- set row_hash = quarantine.row_hash(quarantine.content_columns(quarantine.entity_options(entity), columns)) -%}
 with {{ quarantine.delivered_fixes_ctes(entity, rules, columns, publications) }},
 
@@ -11,7 +9,7 @@ hashed as (
     union all
     select _dq_publication_id, false, _dq_warned, {{ row_hash }}
     from {{ this }}
-    where _dq_publication_id in ({{ ids | join(', ') }})
+    where _dq_publication_id in ({{ quarantine.string_literals(publications) }})
 )
 
 select

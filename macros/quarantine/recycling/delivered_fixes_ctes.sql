@@ -1,11 +1,9 @@
 {#- The rows of good fixes, one for each occurrence, from what the ledger keeps of them: CTE `typed`. -#}
 {% macro delivered_fixes_ctes(entity, rules, columns, publications) -%}
-    {%- set ids = [] -%}
-    {%- for id in publications -%}{%- do ids.append(quarantine.string_literal(id)) -%}{%- endfor -%}
 fixes as (
     select *
     from {{ quarantine.queue_ledger('recycle_ledger') }}
-    where model_name = {{ quarantine.string_literal(entity) }} and outcome = 'recycled' and publication_id in ({{ ids | join(', ') }})
+    where model_name = {{ quarantine.string_literal(entity) }} and outcome = 'recycled' and publication_id in ({{ quarantine.string_literals(publications) }})
 ),
 
 {{ quarantine.typed_fixes_ctes(columns, [

@@ -1,13 +1,12 @@
 {#- SQL array of what makes a fix unusable, before any rule is asked: no JSON, a field that nobody knows, a value of another type, another key. -#}
 {% macro fix_problems_sql(rules, columns) -%}
-{%- set names = [] -%}
-{%- for column in columns -%}{%- do names.append(quarantine.string_literal(column.name)) -%}{%- endfor -%}
-{%- set known = 'array_union(coalesce(texts.origin_names, array()), array(' ~ names | join(', ') ~ '))' -%}
+{%- set names = quarantine.string_literals(columns | map(attribute='name')) -%}
+{%- set known = 'array_union(coalesce(texts.origin_names, array()), array(' ~ names ~ '))' -%}
 {%- set keys = quarantine.entity_options(quarantine.entity_of(model.name)).get('key_columns') or [] -%}
 array_except(
     array(
         if(
-            texts.origin_names is null and size(array_except(array({{ names | join(', ') }}), texts.given_names)) > 0,
+            texts.origin_names is null and size(array_except(array({{ names }}), texts.given_names)) > 0,
             'the rejected row is kept no more, and the fix leaves columns out',
             null
         ),

@@ -4,9 +4,9 @@ safe to die anywhere: the ledger decides (one commit), the rows follow from the 
 there), their publication is recorded with the proof. The queue learns the outcomes when it is built.
 -#}
 {% macro recycle(entity, rules, plan, ledger) %}
-    {%- set state = quarantine.recycling_states().get(entity, {}) if 'quarantine' in quarantine.entity_nodes()[entity] else {} -%}
+    {%- set state = quarantine.recycling_state(entity) -%}
     {%- set generation = plan.generation -%}
-    {%- set replays = state.generation and state.generation < generation -%}
+    {%- set replays = quarantine.replays_fixes(entity, generation) -%}
     {%- if not (state.pending or state.is_undelivered or replays) -%}{{ return(none) }}{%- endif -%}
     {%- set columns = quarantine.relation_columns(this) | rejectattr('name', 'in', quarantine.engine_columns()) | list -%}
     {%- set publication_id = generation ~ '-' ~ quarantine.run_id() ~ '-recycled' -%}

@@ -3,7 +3,7 @@ A person's decision stands: rows that were fixed or discarded before all was jud
 today's rules and look-ups would let them pass. Else a fixed row came twice, and a discarded one came back.
 -#}
 {% macro restore_settled(entity, relation, batch_column, publications=[]) %}
-    {%- set state = quarantine.recycling_states().get(entity, {}) if 'quarantine' in quarantine.entity_nodes()[entity] else {} -%}
+    {%- set state = quarantine.recycling_state(entity) -%}
     {%- if state.generation or state.pending -%}
         {%- do run_query(quarantine.restore_settled_sql(entity, relation, not quarantine.is_batch_by_time(batch_column), publications)) -%}
     {%- endif -%}

@@ -11,7 +11,7 @@
             tagged._dq_valid
             and tagged._dq_publication_id >= '{{ generation }}'
             {%- if outdated %}
-            and tagged._dq_batch_id not in ({% for batch in outdated %}{{ quarantine.string_literal(batch) }}{{ ', ' if not loop.last }}{% endfor %})
+            and tagged._dq_batch_id not in ({{ quarantine.string_literals(outdated) }})
             {%- endif %}
     )
 {%- endmacro %}

@@ -1,7 +1,5 @@
 {#- Rejected and warned rows that a look-up has a part in. What a person settled stays settled; a purged row has nothing left to judge. -#}
 {% macro healable_rows_sql(healable, published, resolved_rows=none) -%}
-{%- set names = [] -%}
-{%- for rule in healable -%}{%- do names.append(quarantine.string_literal(rule.name)) -%}{%- endfor -%}
 select *
 from {{ this }} as tagged
 {%- if resolved_rows %}
@@ -12,6 +10,6 @@ left anti join ({{ resolved_rows | indent(4) }}) as resolved
 {%- endif %}
 where
     (not _dq_valid or _dq_warned) and not array_contains(_dq_warnings, 'payload_purged')
-    and arrays_overlap(array_union(_dq_failed_rules, _dq_warnings), array({{ names | join(', ') }}))
+    and arrays_overlap(array_union(_dq_failed_rules, _dq_warnings), array({{ quarantine.string_literals(healable | map(attribute='name')) }}))
     and _dq_publication_id in ({{ published | join(', ') }})
 {%- endmacro %}

@@ -48,6 +48,9 @@ ANSWERS: dict[str, Any] = {
     "quarantine.ledger_sql('orders').count('min_by(event_at, coalesce(recorded_at, event_at)) filter')": 2,
     "quarantine.bare_name('`a``b`')": "a`b",
     "quarantine.bare_name('a')": "a",
+    "quarantine.string_literals(['it\\'s', 'b'])": "'it\\'s', 'b'",
+    "quarantine.string_literals([{'name': 'a'}, {'name': 'b'}] | map(attribute='name'))": "'a', 'b'",
+    "quarantine.string_literals([])": "",
     **{
         f'quarantine.column_in("{expression}")': column
         for expression, column in {
