@@ -51,12 +51,15 @@ def claim(settings: Settings) -> None:
 
 
 def is_ours(settings: Settings) -> bool:
-    """By its place, by a mark, or because there is nothing yet that could be somebody else's."""
+    """By its place, because there is nothing yet that could be somebody else's, or by a mark.
+
+    In this order: another start sets the mark before it fills a folder, maybe between two of these looks.
+    """
     home = settings.home
     return (
         home == ROOT / ".quarantine"
-        or any((home / name).exists() for name in (MARK, *OLD_MARKS))
         or not any(map(_holds_something, folders(settings)))
+        or any((home / name).exists() for name in (MARK, *OLD_MARKS))
     )
 
 

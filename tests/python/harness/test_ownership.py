@@ -68,3 +68,18 @@ def test_the_way_out_that_is_named_works(fake_server: Server) -> None:
         ownership.check(fake_server.settings)
     Path(caught.value.fix.split("'")[1]).touch()
     ownership.check(fake_server.settings)
+
+
+def test_a_start_beside_another_one_knows_its_folder(fake_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other start does all its work while this one is looking."""
+    look, state = ownership._holds_something, fake_server.settings.server_dir / "state.json"
+
+    def look_after_the_other_start(folder: Path) -> bool:
+        if not state.exists():
+            monkeypatch.setattr(ownership, "_holds_something", look)
+            fake_server.start()
+        return look(folder)
+
+    monkeypatch.setattr(ownership, "_holds_something", look_after_the_other_start)
+    fake_server.start()
+    fake_server.stop()
