@@ -1,7 +1,10 @@
 {% test history_is_consistent(
     model, unique_key, change_log=none, updated_at=none, apply_as_deletes='false', started_at='__START_AT', ended_at='__END_AT'
 ) %}
-{%- set keys = [unique_key] if unique_key is string else unique_key -%}
+{%- set keys = [] -%}
+{%- for name in ([unique_key] if unique_key is string else unique_key) -%}
+    {%- do keys.append(quarantine.quoted(quarantine.bare_name(name))) -%}
+{%- endfor -%}
 with versions as (
     select
         {{ keys | join(', ') }},

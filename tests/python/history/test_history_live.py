@@ -19,10 +19,10 @@ from tests.python.history.reference import Event, history
 
 CASES = 300
 LOG = (
-    "case_id int, order_id string, status string, amount int, op string, note string, loaded_in string,"
+    "`case-id` int, order_id string, status string, amount int, op string, note string, loaded_in string,"
     " _dq_warnings array<string>, updated_at timestamp, _dq_published_at timestamp"
 )
-COLUMNS = ("case_id", "order_id", "status", "amount", "op", "note", "loaded_in", "_dq_warnings", "updated_at")
+COLUMNS = ("`case-id`", "order_id", "status", "amount", "op", "note", "loaded_in", "_dq_warnings", "updated_at")
 
 Row = tuple[Any, ...]
 
@@ -88,7 +88,7 @@ def _text(value: str | None) -> str:
 
 def recorded(sql: Sql, schema: str, extra: bool) -> list[Row]:
     rows = sql(
-        f"select case_id, order_id, minute(__START_AT), minute(__END_AT), minute(updated_at), status, amount,"
+        f"select `case-id`, order_id, minute(__START_AT), minute(__END_AT), minute(updated_at), status, amount,"
         f" {'extra' if extra else 'null'}, note, to_json(_dq_warnings) from {schema}.orders"
     )
     return [(*row[:-1], tuple(eval(row[-1]))) for row in rows]
@@ -133,7 +133,7 @@ def test_any_cut_order_and_replay_gives_the_reference(dbt: Dbt, sql: Sql, shop: 
     snapshot(dbt, shop)
     assert sorted(sql(f"select * from {shop_schema}.orders"), key=str) == before, "a replay changed the history"
 
-    sql(f"delete from {shop_schema}.order_log where minute(updated_at) = 4 or case_id % 10 = 0")
+    sql(f"delete from {shop_schema}.order_log where minute(updated_at) = 4 or `case-id` % 10 = 0")
     log.events = [(case, event) for case, event in log.events if event.sequence != 4 and case % 10]
     snapshot(dbt, shop)
     assert_equals_reference(sql, log, extra=True)

@@ -13,7 +13,7 @@ from scripts.sql_client import Client
 from tests.python.conftest import Dbt, Sql
 
 LOG = (
-    "(case_id int, order_id string, status string, op string, note string, loaded_in string,"
+    "(`case-id` int, order_id string, status string, op string, note string, loaded_in string,"
     " _dq_warnings array<string>, updated_at timestamp, _dq_published_at timestamp, props map<string,int>) using delta"
 )
 PROPERTY = "quarantine.history_bookmark"
