@@ -1,17 +1,7 @@
 {% macro lookup_ctes(rules, accepted_rows=none) -%}
     {%- for rule in rules if rule.lookup %}
 {{ '`' ~ rule.name ~ '_parents`' }} as (
-    select distinct
-        {%- for key in rule.lookup['keys'] %}
-        {{ key.parent }} as _dq_key_{{ loop.index }}
-        {{- ',' if not loop.last }}
-        {%- endfor %}
-    from {{ rule.lookup.to }} as parent
-    where
-        {% for key in rule.lookup['keys'] %}{{ key.parent }} is not null{{ ' and ' if not loop.last }}{% endfor %}
-        {%- if rule.lookup.where %}
-        and ({{ rule.lookup.where }})
-        {%- endif %}
+    {{ quarantine.parent_keys_sql(rule.lookup) | indent(4) }}
 ),
 {% endfor -%}
     {%- for rule in rules if rule.has_accepted_rows %}

@@ -9,11 +9,20 @@ with input as (
 ),
 
 `unknown_customer_id_parents` as (
-    select distinct
-        `customer_id` as _dq_key_1
-    from shop.customers as parent
-    where
-        `customer_id` is not null
+    select
+        *,
+        row_number() over (
+            partition by
+                coalesce(cast(try_cast(cast(_dq_key_1 as string) as decimal(38, 10)) as string), cast(_dq_key_1 as string))
+            order by _dq_key_1
+        ) = 1 as _dq_is_first_1
+    from (
+        select distinct
+            `customer_id` as _dq_key_1
+        from shop.customers as parent
+        where
+            `customer_id` is not null
+    )
 ),
 
 judged as (
@@ -46,7 +55,7 @@ judged as (
         on if(
             (typeof(input.`customer_id`) like 'string%') = (typeof(`unknown_customer_id_parents`._dq_key_1) like 'string%'),
             input.`customer_id` = `unknown_customer_id_parents`._dq_key_1,
-            coalesce(cast(try_cast(cast(input.`customer_id` as string) as decimal(38, 10)) as string), cast(input.`customer_id` as string)) = coalesce(cast(try_cast(cast(`unknown_customer_id_parents`._dq_key_1 as string) as decimal(38, 10)) as string), cast(`unknown_customer_id_parents`._dq_key_1 as string))
+            `unknown_customer_id_parents`._dq_is_first_1 and coalesce(cast(try_cast(cast(input.`customer_id` as string) as decimal(38, 10)) as string), cast(input.`customer_id` as string)) = coalesce(cast(try_cast(cast(`unknown_customer_id_parents`._dq_key_1 as string) as decimal(38, 10)) as string), cast(`unknown_customer_id_parents`._dq_key_1 as string))
         )
 )
 
