@@ -3,7 +3,7 @@
     {%- for name, type in quarantine.engine_column_types().items() -%}
         {%- do engine_columns.append({'name': name, 'type': type}) -%}
     {%- endfor -%}
-create or replace table {{ this }} ({{ quarantine.column_definitions(columns + engine_columns) }})
+create table if not exists {{ this }} ({{ quarantine.column_definitions(columns + engine_columns) }})
 {{ file_format_clause() }}
 {{ partition_cols(label='partitioned by') }}
 {{ location_clause() }}

@@ -1,8 +1,8 @@
 {#-
-Per batch, what was judged since `since` (by publication), whether the ledger has it by now, and what the input holds of the
-same batches.
+Per batch, what was newly judged (by publication), whether the ledger has it by now, and what the input holds of the same
+batches.
 -#}
-{% macro judged_counts_sql(relation, input, content, since, batch_column, batches) -%}
+{% macro judged_counts_sql(relation, input, content, is_new, batch_column, batches) -%}
 select judged.*, recorded.publication_id is not null as is_recorded
 from (
     select
@@ -18,7 +18,7 @@ from (
         {{ quarantine.checksum('_dq_row_hash', 'not _dq_valid') }} as quarantined_checksum,
         count_if(_dq_warned and _dq_valid) as warned_rows
     from (select *, {{ quarantine.row_hash(content) }} as _dq_row_hash from {{ relation }})
-    where _dq_tagged_at > timestamp'{{ since }}' and _dq_publication_id not rlike '-(healed|recycled)$'
+    where {{ is_new }}
     group by _dq_publication_id, _dq_batch_id, _dq_rules_fingerprint
 ) as judged
 left join (

@@ -7,7 +7,7 @@ with input as (
         {{ quarantine.typed_column(column) }},
         {%- endfor %}
         {%- if plan.carries_warnings %}
-        _dq_warnings as _dq_input_warnings,
+        coalesce(_dq_warnings, array()) as _dq_input_warnings,
         {%- endif %}
         {{ plan.batch_id }} as _dq_batch_id
     from {{ plan.input }}

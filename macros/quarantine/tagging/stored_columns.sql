@@ -1,10 +1,10 @@
 {% macro stored_columns(entity, input_columns, table_columns) %}
     {%- set hidden = quarantine.engine_columns() + ['_dq_published_at'] -%}
     {%- set arriving = {} -%}
-    {%- for column in input_columns if column.name not in hidden -%}{%- do arriving.update({column.name: column.type}) -%}{%- endfor -%}
+    {%- for column in input_columns if column.name not in hidden -%}{%- do arriving.update({column.name | lower: column}) -%}{%- endfor -%}
     {%- set columns = [] -%}
     {%- for column in table_columns if column.name not in hidden -%}
-        {%- set type = arriving.pop(column.name, none) -%}
+        {%- set type = arriving.pop(column.name | lower, {}).get('type') -%}
         {%- if type and type != column.type and not quarantine.is_widening(type, column.type) -%}
             {{ quarantine.fail(
                 where='model ' ~ entity ~ '_tagged, column ' ~ column.name,
@@ -15,8 +15,8 @@
         {%- endif -%}
         {%- do columns.append(dict(column, is_missing=not type, is_widened=type and type != column.type)) -%}
     {%- endfor -%}
-    {%- for name, type in arriving.items() -%}
-        {%- do columns.append({'name': name, 'type': type, 'is_new': true}) -%}
+    {%- for column in arriving.values() -%}
+        {%- do columns.append(dict(column, is_new=true)) -%}
     {%- endfor -%}
     {{ return(columns) }}
 {% endmacro %}

@@ -1,6 +1,5 @@
-{% macro unrecorded_batches(relation, since) %}
+{% macro unrecorded_batches(relation, is_new) %}
     {{ return(quarantine.fetch(
-        'select distinct _dq_batch_id as batch_id from ' ~ relation ~ " where _dq_tagged_at > timestamp'" ~ since ~ "'"
-        ~ " and _dq_publication_id not rlike '-(healed|recycled)$'"
+        'select distinct _dq_batch_id as batch_id from ' ~ relation ~ ' where ' ~ is_new
     ) | map(attribute='batch_id') | list) }}
 {% endmacro %}

@@ -24,8 +24,8 @@ ORDERS = "{{ source('shop', 'orders') }}"
 GATES = [gate("reject_rate", below=0.3), gate("volume"), gate("conservation"), gate("drift", min_history=1)]
 # G7: the rows, and what must hold of them
 WORKED = (
-    "select * from values (1, 'US', 100), (2, null, 50), (3, 'UK', -5), (4, '{country}', {amount})"
-    " as worked(id, country, amount)"
+    "select *, cast(null as array<string>) as _dq_warnings from values"
+    " (1, 'US', 100), (2, null, 50), (3, 'UK', -5), (4, '{country}', {amount}) as worked(id, country, amount)"
 )
 WORKED_RULES: dict[str, list[Any]] = {
     "country": [{"not_null": {"name": "missing_country"}}],
@@ -188,10 +188,14 @@ def test_worked_case(lived: Lived) -> None:
     assert lived.worked["stops"] == {**split, "valid": []}, "stopped: nothing to read, the evidence is there"
     assert lived.worked["worked_country"] == {"valid": [1], "quarantine": [2, 3, 4]}, "a row is on one side, always"
     reasons = lived.shop.sql(
-        "select id, array_join(_dq_failed_rules, ',')"
+        "select id, array_join(_dq_failed_rules, ','), to_json(_dq_warnings), _dq_sk is not null"
         f" from {lived.shop.schema}_quarantine.worked_country_quarantine order by id"
     )
-    assert reasons == [(2, "missing_country"), (3, "non_positive_amount"), (4, "non_positive_amount,unknown_country")]
+    assert reasons == [
+        (2, "missing_country", "[]", True),
+        (3, "non_positive_amount", "[]", True),
+        (4, "non_positive_amount,unknown_country", "[]", True),
+    ], "an input without warnings is one with none"
 
 
 def test_run_stops_the_model_and_its_readers_and_nothing_else(lived: Lived) -> None:

@@ -3,7 +3,7 @@ with input as (
         `order_id`,
         `customer_id`,
         `amount`,
-        _dq_warnings as _dq_input_warnings,
+        coalesce(_dq_warnings, array()) as _dq_input_warnings,
         coalesce(cast(`_batch_id` as string), '') as _dq_batch_id
     from shop.orders
     where (`_batch_id` in ('batch_0002'))
