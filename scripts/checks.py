@@ -106,7 +106,7 @@ def _bouncer_passes() -> bool:
         return False
     artifacts = ROOT / "target"  # dbt-bouncer reads a folder relative to its configuration
     artifacts.mkdir(exist_ok=True)
-    shutil.copy(dbt_runs.files_of(chosen, ROOT) / "target" / "manifest.json", artifacts / "manifest.json")
+    shutil.copy(dbt_runs.target_of(chosen, ROOT) / "manifest.json", artifacts / "manifest.json")
     return _passes(Linter("dbt-bouncer", [_tool("dbt-bouncer"), "--config-file", str(config)], "see dbt-bouncer.yml"))
 
 

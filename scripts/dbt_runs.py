@@ -93,6 +93,11 @@ def files_of(settings: Settings, project: Path) -> Path:
     return settings.dbt_dir / name
 
 
+def target_of(settings: Settings, project: Path) -> Path:
+    """Where dbt leaves a project's manifest."""
+    return Path(os.environ.get("DBT_TARGET_PATH") or files_of(settings, project) / "target")
+
+
 def profiles_dir(project: Path) -> Path:
     """A project's own profiles.yml wins over the repository's."""
     return project if (project / "profiles.yml").exists() else ROOT
@@ -116,7 +121,7 @@ def run(
                 "QUARANTINE_PORT": str(port or settings.port),
                 "QUARANTINE_LANDING": os.environ.get("QUARANTINE_LANDING") or str(settings.landing),
                 "DBT_PROFILES_DIR": os.environ.get("DBT_PROFILES_DIR") or str(profiles_dir(project)),
-                "DBT_TARGET_PATH": os.environ.get("DBT_TARGET_PATH") or str(files / "target"),
+                "DBT_TARGET_PATH": str(target_of(settings, project)),
                 "DBT_LOG_PATH": os.environ.get("DBT_LOG_PATH") or str(files / "logs"),
                 "DBT_SEND_ANONYMOUS_USAGE_STATS": "false",
                 "DBT_NO_VERSION_CHECK": "1",

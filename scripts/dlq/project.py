@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import yaml
+
 from scripts import dbt_runs, packages
 from scripts.problems import Problem
 from scripts.settings import Settings
@@ -75,15 +77,16 @@ def text(names: list[str]) -> str:
 
 
 def _file(project: Path, nodes: list[dict[str, Any]]) -> Path:
-    """The file that declares it already, else one among the models."""
+    """The file that declares it already, else one in the first folder of models."""
     for node in nodes:
         if node["config"].get("materialized") == "quarantine_queue":
             return project / str(node["original_file_path"])
-    return project / "models" / FILE
+    declared = yaml.safe_load((project / "dbt_project.yml").read_text())
+    return project / str((declared.get("model-paths") or ["models"])[0]) / FILE
 
 
 def _nodes(settings: Settings, project: Path) -> list[dict[str, Any]]:
-    path = dbt_runs.files_of(settings, project) / "target" / "manifest.json"
+    path = dbt_runs.target_of(settings, project) / "manifest.json"
     try:
         return list(json.loads(path.read_text())["nodes"].values())
     except (OSError, ValueError, KeyError):

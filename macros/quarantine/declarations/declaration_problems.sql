@@ -1,5 +1,5 @@
 {% macro declaration_problems() %}
-    {%- set problems = quarantine.queue_problems() -%}
+    {%- set problems = quarantine.dispatch_problems() + quarantine.doubled_model_problems() + quarantine.queue_problems() -%}
     {%- for entity, nodes in quarantine.entity_nodes().items() -%}
         {%- set missing = quarantine.missing_model_problems(entity, nodes) -%}
         {%- do problems.extend(missing) -%}

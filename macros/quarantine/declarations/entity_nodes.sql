@@ -5,7 +5,7 @@
             {%- do entities.setdefault(quarantine.entity_of(node.name), {}).update(tagged=node) -%}
         {%- elif node.config.materialized == 'quarantine_valid' -%}
             {%- do entities.setdefault(quarantine.entity_of(node.name), {}).update(valid=node) -%}
-        {%- elif node.name.endswith('_quarantine') -%}
+        {%- elif node.name.endswith('_quarantine') and 'macro.quarantine.rejected' in node.depends_on.macros -%}
             {%- do entities.setdefault(quarantine.entity_of(node.name), {}).update(quarantine=node) -%}
         {%- endif -%}
     {%- endfor -%}

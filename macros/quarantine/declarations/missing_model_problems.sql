@@ -1,11 +1,10 @@
 {% macro missing_model_problems(entity, nodes) %}
     {%- set problems = [] -%}
     {%- set any_node = nodes.values() | first -%}
-    {%- set is_of_another_kind = nodes.keys() | list == ['quarantine'] and 'macro.quarantine.rejected' not in nodes.quarantine.depends_on.macros -%}
     {%- for part, line in {
         'tagged': "{{ quarantine.tagged() }} select * from {{ ref('" ~ entity ~ "') }}",
         'valid': "{{ quarantine.valid(ref('" ~ entity ~ "_tagged'), ref('" ~ entity ~ "_quarantine')) }}",
-    }.items() if part not in nodes and not is_of_another_kind -%}
+    }.items() if part not in nodes -%}
         {%- do problems.append(quarantine.problem(
             where=any_node.original_file_path ~ ', entity ' ~ entity,
             given=nodes.values() | map(attribute='name') | join(', ') ~ ' without ' ~ entity ~ '_' ~ part,

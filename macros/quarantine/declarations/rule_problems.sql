@@ -26,7 +26,12 @@
         )) -%}
     {%- endif -%}
     {%- set lookup = quarantine.lookup_node(test) -%}
-    {%- if lookup and lookup.unique_id not in nodes.tagged.depends_on.nodes -%}
+    {%- if 'to' in test.test_metadata.kwargs and not quarantine.lookup_relation(test) -%}
+        {%- do problems.append(quarantine.problem(
+            where, 'a look-up in ' ~ (lookup.name if lookup else test.test_metadata.kwargs.to) ~ ', which is no table or view that is built before',
+            'a source, or a model before ' ~ entity ~ '_tagged', "look keys up in the input, such as ref('" ~ entity ~ "')",
+        )) -%}
+    {%- elif lookup and lookup.unique_id not in nodes.tagged.depends_on.nodes -%}
         {%- do problems.append(quarantine.problem(
             where, 'a look-up in ' ~ lookup.name ~ ', which ' ~ entity ~ '_tagged does not depend on',
             'look-ups named in the model file', 'write {{ quarantine.tagged(lookups=[' ~ test.test_metadata.kwargs.get('to', "ref('" ~ lookup.name ~ "')") ~ ']) }} in '

@@ -1,8 +1,13 @@
 {#- SQL written by a person must give the same verdict every time it is asked, from the row alone. -#}
 {% macro user_sql_problems(test, where) %}
     {%- set texts = {'where': test.config.where} -%}
-    {%- for key in ['expression', 'row_condition', 'test_condition', 'from_condition', 'to_condition', 'min_value', 'max_value', 'step', 'lower_bound', 'upper_bound'] -%}
-        {%- do texts.update({key: test.test_metadata.kwargs.get(key)}) -%}
+    {%- set given = test.test_metadata.kwargs -%}
+    {%- for key in ['expression', 'row_condition', 'test_condition', 'from_condition', 'to_condition', 'min_value', 'max_value', 'step',
+            'lower_bound_column', 'upper_bound_column', 'partition_by', 'sort_column'] -%}
+        {%- do texts.update({key: given.get(key)}) -%}
+    {%- endfor -%}
+    {%- for key in ['values', 'value_set'] if not given.get('quote', true) or not given.get('quote_values', true) -%}
+        {%- do texts.update({key: (given.get(key) or []) | join(', ')}) -%}
     {%- endfor -%}
     {%- set problems = [] -%}
     {%- for key, text in texts.items() if text is string -%}

@@ -8,11 +8,13 @@
     {%- set input_columns = quarantine.relation_columns(input) -%}
     {%- do quarantine.check_rule_columns(rules, input_columns) -%}
     {%- set ledger = quarantine.read_ledger(entity) -%}
-    {%- if existing and quarantine.record_judged(entity, existing, input, input_columns, ledger) -%}
+    {%- do quarantine.check_ledger_place(entity, ledger) -%}
+    {#- `--empty` builds tables, and judges nothing -#}
+    {%- if existing and not flags.EMPTY and quarantine.record_judged(entity, existing, input, input_columns, ledger) -%}
         {%- set ledger = quarantine.read_ledger(entity) -%}
     {%- endif -%}
 
-    {%- set plan = quarantine.judging_plan(entity, existing, input, input_columns, rules, ledger) -%}
+    {%- set plan = {'reason': none, 'batches': []} if flags.EMPTY else quarantine.judging_plan(entity, existing, input, input_columns, rules, ledger) -%}
     {%- if plan.reason or quarantine.rules_fingerprint(rules) not in quarantine.current_generation(ledger) | sum(attribute='fingerprints', start=[]) -%}
         {%- do quarantine.check_rules(rules, input) -%}
     {%- endif -%}
@@ -35,8 +37,8 @@
     {%- else -%}
         {% call noop_statement('main', 'OK, nothing new', 'OK') %}{% endcall %}
     {%- endif -%}
-    {%- do quarantine.recycle(entity, rules, plan, ledger) -%}
-    {%- if existing and not plan.reason -%}
+    {%- do quarantine.recycle(entity, rules, plan, ledger) if not flags.EMPTY -%}
+    {%- if existing and not plan.reason and not flags.EMPTY -%}
         {%- do quarantine.check_late_rows(entity, input, plan.batch_column, ledger) -%}
         {%- do quarantine.heal(entity, rules, ledger) -%}
     {%- endif -%}

@@ -8,10 +8,12 @@
     {%- set published = plan | selectattr('state', 'equalto', 'published') | list -%}
     {%- set proof = quarantine.publication_proof(entity, sql, published) -%}
     {%- set replaced = quarantine.replaced_publications(ledger, plan) -%}
+    {#- a contract that the columns break fails here, before readers have anything -#}
+    {%- set create_view = create_view_as(this.incorporate(type='view'), sql) -%}
     {%- do quarantine.record_published(entity, published, replaced, proof, quarantine.decision_events(plan, verdicts)) -%}
     {%- do quarantine.remember_published(ledger | selectattr('is_published_now') | list + published) -%}
     {% call statement('main') -%}
-        {{ create_view_as(this.incorporate(type='view'), sql) }}
+        {{ create_view }}
     {%- endcall %}
     {#- a replaced view has no grants -#}
     {%- do apply_grants(this, config.get('grants'), should_revoke=false) -%}

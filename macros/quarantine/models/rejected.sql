@@ -15,7 +15,7 @@ select
     {%- if has_queue %},
     resolved.resolution as _dq_resolution
     {%- endif %}
-from {{ tagged }} as tagged
+from {{ tagged.render() }} as tagged
 left anti join {{ ledger }} as withdrawn
     on withdrawn.{{ of_entity }}
     and withdrawn.event in ({{ quarantine.replacements() }})

@@ -8,7 +8,7 @@
 select
     tagged.* except ({{ hidden | join(', ') }}),
     published._dq_published_at
-from {{ tagged }} as tagged
+from {{ tagged.render() }} as tagged
 inner join (
     select
         publication_id,

@@ -1,6 +1,6 @@
 {#-
-SQL: whether a judged row was published by this build or, for `dbt test`, by the last one. Where the build has published
-the model in this process, the publications are known, so the test plans no look at the ledger, and no scan if there is none.
+SQL: whether a judged row was published by this build or, where it doesn't build the model (`dbt test`, `dbt retry`), by the
+last one. Publications of this process are known, so the test plans no look at the ledger, and no scan if there is none.
 -#}
 {% macro new_publications(entity) -%}
     {%- set known = graph.nodes[quarantine.entity_nodes()[entity].valid.unique_id].get('quarantine_published', {}).get(invocation_id) -%}
@@ -10,7 +10,7 @@ the model in this process, the publications are known, so the test plans no look
     _dq_publication_id in (
         select publication_id
         from {{ ledger }}
-        where {{ published }} and event_at >= {% if flags.WHICH in ['build', 'retry'] %}timestamp'{{ quarantine.run_clock() }}'{% else %}(select max(event_at) from {{ ledger }} where {{ published }}){% endif %}
+        where {{ published }} and event_at >= (select max(event_at) from {{ ledger }} where {{ published }})
     )
     {%- elif known -%}
     _dq_publication_id in ({% for id in known %}'{{ id }}'{{ ', ' if not loop.last }}{% endfor %})

@@ -6,6 +6,7 @@ select
     to_json(collect_set(batch_id) filter (where event = 'judged')) as batches,
     to_json(collect_set(rules_fingerprint) filter (where event = 'judged')) as fingerprints,
     {{ quarantine.utc_text("max(event_at) filter (where event in ('judged', 'refused'))") }} as judged_at,
+    max_by(tagged_relation, recorded_at) filter (where tagged_relation is not null) as tagged_relation,
     bool_or(event = 'published') as was_published,
     coalesce({{ quarantine.first_published_sql() }} >= timestamp'{{ quarantine.run_clock() }}', false) as is_published_now,
     max_by(event, recorded_at) filter (where event in ({{ quarantine.withdrawals() }})) as withdrawal,

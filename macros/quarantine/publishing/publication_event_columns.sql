@@ -23,6 +23,7 @@
         'moved_rows': 'bigint',
         'newly_rejected_rows': 'bigint',
         'rules_fingerprint': 'string',
+        'tagged_relation': 'string',
         'is_conserved': 'boolean',
         'actor': 'string',
         'reason': 'string',

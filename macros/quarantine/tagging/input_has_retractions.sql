@@ -3,11 +3,10 @@ Whether rows that the input showed when the generation began have left it, or ha
 a warning healed: then what was read of them is out of date.
 -#}
 {% macro input_has_retractions(generation) %}
-    {%- set lookups = config.get('quarantine_lookups', []) -%}
     {%- set parents = [] -%}
-    {%- for id in model.depends_on.nodes -%}
+    {%- for id in model.depends_on.nodes | reject('in', quarantine.lookup_ids(model)) -%}
         {%- set node = graph.nodes.get(id) -%}
-        {%- if node and node.config.materialized == 'quarantine_valid' and node.relation_name not in lookups -%}
+        {%- if node and node.config.materialized == 'quarantine_valid' -%}
             {%- do parents.append(quarantine.string_literal(quarantine.entity_of(node.name))) -%}
         {%- endif -%}
     {%- endfor -%}

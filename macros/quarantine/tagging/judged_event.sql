@@ -17,7 +17,8 @@
         'generation': quarantine.string_literal(publication_id.split('-')[0]),
         'batch_id': quarantine.string_literal(judged.batch_id),
         'kind': quarantine.string_literal(tail if tail in ['initial', 'rebuild'] else 'arrival'),
-        'rule_failures': failures.get(judged.batch_id, 'map()'),
+        'rule_failures': failures.get((judged.publication_id, judged.batch_id), 'map()'),
+        'tagged_relation': quarantine.string_literal(this | string),
         'rules_fingerprint': quarantine.string_literal(judged.rules_fingerprint or ''),
         'is_conserved': is_conserved | lower,
     })) }}

@@ -12,6 +12,7 @@ from tests.python.engine.project import MISSING_ID, Entity
 from tests.python.engine.shop import Shop
 
 # dbt itself refuses a misspelt or missing argument of an installed test while it parses.
+OWN_PARENTS = {"to": "ref('own_parents_valid')", "field": "id"}
 _LOOKUP = {"name": "unknown", "arguments": {"to": "source('shop', 'customers')", "field": "customer_id"}}
 
 
@@ -71,11 +72,17 @@ ENTITIES = {
         Entity("lonely_valid", tagged=None, rejected=None, valid="{{ quarantine.valid(source('shop', 'orders')) }}"),
         Entity("lonely_tagged", valid=None, rejected=None),
         Entity("orphan", valid=None, tagged=None, rejected="{{ quarantine.rejected(source('shop', 'orders')) }}"),
+        Entity("of_another_kind", valid=None, tagged=None, rejected="select 1 as id"),
         Entity("unwatched", rejected=None, valid="{{ quarantine.valid(ref('%s_tagged')) }}"),
         Entity("needless", {"id": [{"not_null": {"name": "missing_id", "config": {"severity": "warn"}}}]}),
         Entity("impatient", valid="{{ quarantine.valid(ref('%s_tagged')) }}"),
         Entity("random", {"amount": _expression("> rand()")}),
         Entity("clock", {"amount": _expression("< 5 or current_date() > date'2026-01-01'")}),
+        Entity(
+            "clock_in_values",
+            {"id": [{"accepted_values": {"name": "today", "arguments": {"values": ["day(now())"], "quote": False}}}]},
+        ),
+        Entity("own_parents", {"id": [{"relationships": {"name": "unknown_parent", "arguments": OWN_PARENTS}}]}),
         Entity("subquery", {"amount": _expression("> (select max(amount) from prices)")}),
         Entity("nothing_below", gates=[_gate("reject_rate", below=0)]),
         Entity("wide_volume", gates=[_gate("volume", at_least=1.5)]),
@@ -131,6 +138,8 @@ REFUSED = [
     Refused("impatient", "does not wait for impatient_quarantine", "published first", "quarantine.valid(ref("),
     Refused("random", "rand", "deterministic", "not_in_future"),
     Refused("clock", "current_date", "deterministic", "not_in_future"),
+    Refused("clock_in_values", "now", "deterministic", "not_in_future"),
+    Refused("own_parents", "a look-up in ref('own_parents_valid')", "a model before", "ref('own_parents')"),
     Refused("subquery", "a subquery", "columns of the row", "use relationships"),
     Refused("nothing_below", "below: 0", "above 0 and up to 1", "correct below"),
     Refused("wide_volume", "at_least: 1.5", "above 0 and up to 1", "correct at_least"),

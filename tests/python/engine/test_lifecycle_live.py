@@ -29,6 +29,8 @@ def test_a_table_lives_through_batches_healing_and_changed_rules(shop: Shop) -> 
     before = shop.contents(but_run_columns=False)
     built(shop)
     assert shop.contents(but_run_columns=False) == before, "a second build changed something"
+    built(shop, "--empty")
+    assert shop.contents(but_run_columns=False) == before, "a build that reads nothing changed something"
 
     shop.customer("late")
     shop.arrive("(6, 'c1', 1.0, 'b2')", "(7, 'nobody', 1.0, 'b2')")
@@ -76,3 +78,9 @@ def test_a_batch_sent_again_replaces_the_one_before(shop: Shop) -> None:
     shop.arrive("(9, 'c1', 1.0, 'b1.v2')")
     message = shop.dbt("run", "--select", "orders_tagged", *FULL_PROOF).messages()["orders_tagged"]
     assert "3 rows in the input, 2 of them judged" in message, "a row that came after its batch was judged"
+
+    shop.models["orders_tagged"] = "{{ config(alias='copy') }}" + shop.models["orders_tagged"]
+    message = shop.dbt("run", "--select", "orders_tagged").messages()["orders_tagged"]
+    assert f"has the batches of {shop.schema}.orders_tagged" in message
+    assert "quarantine_schema" in message
+    assert shop.sql(f"show tables in {shop.schema} like 'copy'") == []

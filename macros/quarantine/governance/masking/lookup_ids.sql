@@ -1,6 +1,6 @@
 {#-
 What a tagged model only looks keys up in: its rules name it, its file hands it to quarantine.tagged(), and nothing else there
-does. The model's own configuration names it while the model runs only.
+does. Its configuration can't name it: dbt reads that while parsing, when every ref() is the model itself.
 -#}
 {% macro lookup_ids(node) %}
     {%- set ids = [] -%}
