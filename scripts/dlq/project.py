@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from scripts import dbt_runs, packages
 from scripts.problems import Problem
 from scripts.settings import Settings
@@ -81,6 +79,8 @@ def _file(project: Path, nodes: list[dict[str, Any]]) -> Path:
     for node in nodes:
         if node["config"].get("materialized") == "quarantine_queue":
             return project / str(node["original_file_path"])
+    import yaml  # a start does without it
+
     declared = yaml.safe_load((project / "dbt_project.yml").read_text())
     return project / str((declared.get("model-paths") or ["models"])[0]) / FILE
 
