@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from dbt_common.tests import enable_test_caching
 
 from scripts import dbt_runs, packages, settings
 from scripts.settings import Settings
@@ -17,6 +18,7 @@ from scripts.sql_client import Client
 
 LIVE_FIXTURES = {"server", "sql", "client", "dbt", "schema", "machine"}
 _numbers = itertools.count(1)
+enable_test_caching()  # dbt reads a macro's text once, though each test has a project of its own
 
 Sql = Callable[[str], list[tuple[Any, ...]]]
 Dbt = Callable[..., dbt_runs.Outcome]

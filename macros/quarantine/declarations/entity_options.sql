@@ -1,4 +1,4 @@
 {% macro entity_options(entity) %}
     {%- set node = quarantine.entity_nodes()[entity].valid -%}
-    {{ return(node.config.get('meta', {}).get('quarantine', {})) }}
+    {{ return(quarantine.declared_options(node)) }}
 {% endmacro %}

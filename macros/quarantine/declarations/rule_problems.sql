@@ -9,7 +9,7 @@
         )]) }}
     {%- endif -%}
     {%- set problems = [] -%}
-    {%- set name = quarantine.rule_name(test) -%}
+    {%- set name = quarantine.rule_name(test) | string -%}
     {%- if not modules.re.match('^[A-Za-z_][A-Za-z0-9_]*$', name) -%}
         {%- do problems.append(quarantine.problem(where, 'the rule name ' ~ name, 'letters, digits and _', 'set config.meta.quarantine.rule')) -%}
     {%- endif -%}

@@ -1,3 +1,3 @@
 {% macro test_options(test) %}
-    {{ return(test.config.get('meta', {}).get('quarantine', {})) }}
+    {{ return(quarantine.declared_options(test)) }}
 {% endmacro %}

@@ -10,6 +10,12 @@
     {%- if options.get('on_null') not in [none, 'pass', 'fail'] -%}
         {%- do problems.append(quarantine.problem(where ~ ', on_null', options.on_null, 'pass, fail', 'choose one of the allowed values')) -%}
     {%- endif -%}
+    {%- if options.get('rule') is not none and options.rule is not string -%}
+        {%- do problems.append(quarantine.problem(where ~ ', rule', options.rule, 'a text', 'put the name between quotes')) -%}
+    {%- endif -%}
+    {%- if options.get('row_rule') not in [none, true, false] -%}
+        {%- do problems.append(quarantine.problem(where ~ ', row_rule', options.row_rule, 'true, false', 'choose one of the allowed values')) -%}
+    {%- endif -%}
     {%- if options.get('mode') not in [none, 'drop'] -%}
         {%- do problems.append(quarantine.problem(where ~ ', mode', options.mode, 'drop', 'leave it out: rejected rows are kept')) -%}
     {%- endif -%}

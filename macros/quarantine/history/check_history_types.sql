@@ -7,7 +7,7 @@
             {{ quarantine.fail(
                 where=options.where ~ ', column ' ~ column.name,
                 given='type ' ~ column.type ~ ' in the snapshot\'s relation, ' ~ type ~ ' in the history',
-                allowed='the same type, or one that the history\'s type holds without loss',
+                allowed='the same type; a smaller integer, a float in a double, an int in a bigint or double',
                 fix='cast the column in the snapshot\'s relation, or drop the table ' ~ target_relation ~ ' and build again: it is made anew from the log',
             ) }}
         {%- endif -%}

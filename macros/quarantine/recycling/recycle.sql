@@ -4,6 +4,8 @@ safe to die anywhere: the ledger decides (one commit), the rows follow from the 
 there), their publication is recorded with the proof. The queue learns the outcomes when it is built.
 -#}
 {% macro recycle(entity, rules, plan, ledger) %}
+    {#- an empty input makes no generation that fixes could join -#}
+    {%- if plan.reason and not plan.batches -%}{{ return(none) }}{%- endif -%}
     {%- set state = quarantine.recycling_state(entity) -%}
     {%- set generation = plan.generation -%}
     {%- set replays = quarantine.replays_fixes(entity, generation) -%}

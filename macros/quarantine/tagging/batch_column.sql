@@ -1,10 +1,7 @@
 {% macro batch_column(entity, input_columns) %}
     {%- set declared = config.get('quarantine_batch_column') -%}
-    {%- for column in input_columns
-        if (declared and column.name == declared) or (not declared and column.name in ['_dq_published_at', '_batch_id']) -%}
-        {%- if declared or column.name == '_dq_published_at' or '_dq_published_at' not in input_columns | map(attribute='name') -%}
-            {{ return(column) }}
-        {%- endif -%}
+    {%- for name in ([declared] if declared else ['_dq_published_at', '_batch_id']) -%}
+        {%- for column in input_columns if column.name | lower == name | lower -%}{{ return(column) }}{%- endfor -%}
     {%- endfor -%}
     {%- if declared -%}
         {{ quarantine.fail(

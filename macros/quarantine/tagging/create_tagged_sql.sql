@@ -7,6 +7,11 @@ create table if not exists {{ this }} ({{ quarantine.column_definitions(columns 
 {{ file_format_clause() }}
 {{ partition_cols(label='partitioned by') }}
 {{ location_clause() }}
-{{ tblproperties_clause() }}
+tblproperties (
+    'quarantine.created_by_run' = '{{ quarantine.run_id() }}'
+    {%- for name, value in (config.get('tblproperties') or {}).items() %},
+    '{{ name }}' = '{{ value }}'
+    {%- endfor %}
+)
 {{ comment_clause() }}
 {%- endmacro %}

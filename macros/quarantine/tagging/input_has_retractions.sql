@@ -4,12 +4,7 @@ a warning healed: then what was read of them is out of date.
 -#}
 {% macro input_has_retractions(generation) %}
     {%- set parents = [] -%}
-    {%- for id in model.depends_on.nodes | reject('in', quarantine.lookup_ids(model)) -%}
-        {%- set node = graph.nodes.get(id) -%}
-        {%- if node and node.config.materialized == 'quarantine_valid' -%}
-            {%- do parents.append(quarantine.string_literal(quarantine.entity_of(node.name))) -%}
-        {%- endif -%}
-    {%- endfor -%}
+    {%- for entity in quarantine.read_entities(model) -%}{%- do parents.append(quarantine.string_literal(entity)) -%}{%- endfor -%}
     {%- if not parents -%}{{ return(false) }}{%- endif -%}
     {%- set began = "timestamp'" ~ quarantine.generation_clock(generation) ~ "'" -%}
     {{ return(quarantine.fetch(

@@ -6,10 +6,11 @@
     {%- set judged = [] -%}
     {#- of two runs that judged a batch at the same moment both take the same one: what the ledger has, else the first id -#}
     {%- for row in counts | selectattr('input_rows', 'none') | sort(attribute='publication_id') | sort(attribute='is_recorded', reverse=true) -%}
+        {%- set input = arrived.pop(row.batch_id, {}) -%}
         {%- do events.append(dict(
-            quarantine.judged_event(row, arrived.pop(row.batch_id, {}), failures),
+            quarantine.judged_event(row, input, failures),
             is_judged_twice=row.batch_id in judged,
-        )) -%}
+        )) if not row.is_recorded -%}
         {%- do judged.append(row.batch_id) -%}
     {%- endfor -%}
     {#- batches without a judged row: empty, or lost -#}
@@ -19,8 +20,7 @@
     {%- endfor -%}
     {#- a publication is refused as a whole, and with its body a generation: else readers would keep the one before beside it -#}
     {%- set refused = events | selectattr('event', 'equalto', "'refused'") | map(attribute='publication_id') | list -%}
-    {%- set bodies = [] -%}
-    {%- for id in refused if id.strip("'").split('-') | last in ['initial', 'rebuild'] -%}{%- do bodies.append(id) -%}{%- endfor -%}
-    {%- for event in events if bodies or event.publication_id in refused -%}{%- do event.update(event="'refused'") -%}{%- endfor -%}
+    {%- set without_body = events | selectattr('event', 'equalto', "'refused'") | rejectattr('kind', 'equalto', "'arrival'") | map(attribute='generation') | list -%}
+    {%- for event in events if event.publication_id in refused or event.generation in without_body -%}{%- do event.update(event="'refused'") -%}{%- endfor -%}
     {{ return(events) }}
 {% endmacro %}

@@ -4,7 +4,7 @@ generation, where there is a reason for it.
 -#}
 {% macro judging_plan(entity, existing, input, input_columns, rules, ledger) %}
     {%- set batch_column = quarantine.batch_column(entity, input_columns) -%}
-    {%- set judged = quarantine.current_generation(ledger) if existing else [] -%}
+    {%- set judged = quarantine.judged_in_table(existing, ledger) -%}
     {%- set reason = quarantine.generation_reason(entity, batch_column, judged, rules) -%}
     {%- set batches = quarantine.input_batches(input, batch_column, [] if reason else judged | sum(attribute='batches', start=[])) -%}
     {%- if not reason and quarantine.replaces_part_of_publication(batches, judged) -%}

@@ -3,7 +3,7 @@
     {%- set keys = 'select _dq_sk from ' ~ this ~ ' where not _dq_valid and _dq_publication_id ' -%}
     {%- set before = keys ~ "< '" ~ plan.generation ~ "'" -%}
     {%- set known_batches = 'select _dq_batch_id from ' ~ this ~ " where _dq_publication_id < '" ~ plan.generation ~ "'" -%}
-    {%- set after = keys ~ ">= '" ~ plan.generation ~ "' and _dq_batch_id in (" ~ known_batches ~ ')' -%}
+    {%- set after = keys ~ ">= '" ~ plan.generation ~ "'" ~ (' and _dq_batch_id in (' ~ known_batches ~ ')' if plan.batch_column else '') -%}
     {%- set counts = quarantine.fetch(
         'select (select count(*) from (' ~ before ~ ' except all ' ~ after ~ ')) as released,'
         ~ ' (select count(*) from (' ~ after ~ ' except all ' ~ before ~ ')) as rejected'

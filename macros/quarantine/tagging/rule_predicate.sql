@@ -5,7 +5,9 @@
         | replace('{batch}', batch) -%}
     {%- if rule.on_null and rule.column -%}
         {%- set column = quarantine.input_column(rule.column) -%}
-        {%- set fails = column ~ (' is null or (' if rule.on_null == 'fail' else ' is not null and (') ~ fails ~ ')' -%}
+        {%- set tested = quarantine.tested_rows(rule, [rule.arguments.get('from_condition')]) -%}
+        {%- set is_missing = (tested + [column ~ ' is null']) | join(' and ') -%}
+        {%- set fails = (is_missing ~ ' or (' if rule.on_null == 'fail' else column ~ ' is not null and (') ~ fails ~ ')' -%}
     {%- endif -%}
     {%- if rule.where -%}
         {%- set filter = quarantine.surely(quarantine.user_sql(rule.where), quarantine.never(rule, rule.where)) | replace('{batch}', batch) -%}

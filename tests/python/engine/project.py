@@ -59,8 +59,8 @@ class Entity:
         ((kind, given),) = test.items()
         name = given.get("name", kind.rpartition(".")[2])
         config = dict(given.get("config", {}))
-        options = {"rule": name, **config.get("meta", {}).get("quarantine", {})}
-        config["meta"] = {"quarantine": options}
+        options = config.get("meta", {}).get("quarantine", {})
+        config["meta"] = {"quarantine": {"rule": name, **options} if isinstance(options, dict) else options}
         label = given.get("label", name)
         rest = {key: value for key, value in given.items() if key not in ("name", "config", "label")}
         return {kind: {**rest, "name": f"{self.name}_{label}", "config": config}}

@@ -24,8 +24,12 @@ def _threshold(key: str, value: object) -> Entity:
     return Entity(f"has_{key}", {"id": [{"not_null": {"name": "missing_id", "config": {key: value}}}]})
 
 
+def _test_meta(options: object) -> dict[str, object]:
+    return {"not_null": {"name": "missing_id", "config": {"meta": {"quarantine": options}}}}
+
+
 def _meta(**options: object) -> dict[str, list[object]]:
-    return {"id": [{"not_null": {"name": "missing_id", "config": {"meta": {"quarantine": options}}}}]}
+    return {"id": [_test_meta(options)]}
 
 
 def _gate(kind: str, **arguments: object) -> dict[str, object]:
@@ -36,6 +40,11 @@ ENTITIES = {
     entity.name: entity
     for entity in [
         Entity("sound"),
+        Entity("sound_clock", {"amount": _expression("> unix_timestamp(date'2026-01-01')")}),
+        Entity("sound_without_options", {"id": [_test_meta(None)]}),
+        Entity("lone_option", {"id": [_test_meta("fail")]}),
+        Entity("numbered", _meta(rule=7)),
+        Entity("misspelt_row_rule", _meta(row_rule="flase")),
         Entity("misspelt_option", options={"on_rule_chang": "keep"}),
         Entity("wrong_choice", options={"on_rule_change": "never"}),
         Entity("one_key", options={"key_columns": "id"}),
@@ -82,6 +91,7 @@ ENTITIES = {
             "clock_in_values",
             {"id": [{"accepted_values": {"name": "today", "arguments": {"values": ["day(now())"], "quote": False}}}]},
         ),
+        Entity("clock_in_key", gates=[_gate("unique_columns", columns=["id", "current_date()"])]),
         Entity("own_parents", {"id": [{"relationships": {"name": "unknown_parent", "arguments": OWN_PARENTS}}]}),
         Entity("subquery", {"amount": _expression("> (select max(amount) from prices)")}),
         Entity("nothing_below", gates=[_gate("reject_rate", below=0)]),
@@ -119,6 +129,9 @@ REFUSED = [
     Refused("two_sequences", "updated_at", "the name of a column", "correct sequence_column"),
     Refused("odd_deletes", "True", "a text", "correct delete_when"),
     Refused("misspelt_rule_option", "on_nul", "rule, on_null, row_rule", "correct the key"),
+    Refused("lone_option", "the key fail", "rule, on_null, row_rule", "correct the key"),
+    Refused("numbered", "7", "a text", "between quotes"),
+    Refused("misspelt_row_rule", "flase", "true, false", "choose one"),
     Refused("wrong_on_null", "maybe", "pass, fail", "choose one"),
     Refused("null_passes", "on_null: pass", "finds NULLs", "where: 'id is not null'"),
     Refused("wrong_rule_name", "missing id!", "letters, digits and _", "config.meta.quarantine.rule"),
@@ -139,6 +152,7 @@ REFUSED = [
     Refused("random", "rand", "deterministic", "not_in_future"),
     Refused("clock", "current_date", "deterministic", "not_in_future"),
     Refused("clock_in_values", "now", "deterministic", "not_in_future"),
+    Refused("clock_in_key", "current_date", "deterministic", "not_in_future"),
     Refused("own_parents", "a look-up in ref('own_parents_valid')", "a model before", "ref('own_parents')"),
     Refused("subquery", "a subquery", "columns of the row", "use relationships"),
     Refused("nothing_below", "below: 0", "above 0 and up to 1", "correct below"),

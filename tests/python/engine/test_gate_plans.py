@@ -673,6 +673,14 @@ JUDGED = {
         "counts": [*counted("b4", "g2-r1-0002", 5), *counted("b4", "g2-r2-0001", 5)[:1]],
         "publications": {"b4": "g2-r1-0002"},
     },
+    "rebuilt twice, the other is recorded": {
+        "counts": [
+            *counted("b1", "g3-r3-rebuild", 3, is_recorded=True),
+            *counted("b1", "g2-r2-rebuild", 3)[:1],
+            *counted("b2", "g3-r3-rebuild", 3, is_recorded=True)[:1],
+        ],
+        "publications": {"b1": "g2-r2-rebuild"},
+    },
     "judged twice, the second is recorded": {
         "counts": [*counted("b4", "g2-r1-0002", 5), *counted("b4", "g2-r2-0001", 5, is_recorded=True)[:1]],
         "publications": {"b4": "g2-r1-0002"},
@@ -779,7 +787,11 @@ def test_a_generation_is_refused_with_its_body(answers: dict[str, Any]) -> None:
 def test_of_two_judgements_the_recorded_one_stands(answers: dict[str, Any]) -> None:
     assert events_of(answers, "judged twice") == {"g2-r1-0002": "'judged'", "g2-r2-0001": "'refused'"}
     recorded = events_of(answers, "judged twice, the second is recorded")
-    assert recorded == {"g2-r1-0002": "'refused'", "g2-r2-0001": "'judged'"}
+    assert recorded == {"g2-r1-0002": "'refused'"}
+
+
+def test_what_another_run_recorded_is_not_refused_with_a_body_that_came_later(answers: dict[str, Any]) -> None:
+    assert events_of(answers, "rebuilt twice, the other is recorded") == {"g2-r2-rebuild": "'refused'"}
 
 
 def events_of(answers: dict[str, Any], name: str) -> dict[str, str]:

@@ -11,9 +11,21 @@ FULL_PROOF = ("--vars", "{quarantine_full_proof: true}")
 TWINS = ["(5, 'c1', 2.0, 'b1')", "(5, 'c1', 2.0, 'b1')"]
 
 
+COPIES = {
+    "shown": "{{ config(materialized='view') }}\nselect * from {{ ref('orders_valid') }}",
+    "copies_tagged": "{{ quarantine.tagged() }}\nselect * from {{ ref('shown') }}",
+    "copies_valid": "{{ quarantine.valid(ref('copies_tagged')) }}",
+}
+MISSING_COPY = {"not_null": {"name": "missing_copy", "config": {"severity": "warn"}}}
+
+
 def built(shop: Shop, *args: str) -> None:
     outcome = shop.build(*args)
     assert outcome.success, outcome.exception or outcome.messages()
+
+
+def copies(shop: Shop) -> list[Any]:
+    return shop.sql(f"select id from {shop.schema}.copies_valid")
 
 
 def test_a_table_lives_through_batches_healing_and_changed_rules(shop: Shop) -> None:
@@ -61,7 +73,9 @@ def test_a_table_lives_through_batches_healing_and_changed_rules(shop: Shop) -> 
 
 
 def test_a_batch_sent_again_replaces_the_one_before(shop: Shop) -> None:
-    """Also where ids must be unique: the version before isn't there any more."""
+    """Also where ids must be unique, since the version before isn't there any more, and in what reads it through a view."""
+    shop.models = {**shop.models, **COPIES}
+    shop.declared = [{"name": "copies_valid", "columns": [{"name": "amount", "data_tests": [MISSING_COPY]}]}]
     shop.rules["id"] = [*shop.rules["id"], {"unique": {"name": "repeated_id"}}]
     shop.customer("c1")
     shop.arrive("(1, 'c1', 1.0, 'b1')", "(2, 'c1', 1.0, 'b1')")
@@ -70,10 +84,18 @@ def test_a_batch_sent_again_replaces_the_one_before(shop: Shop) -> None:
     built(shop, *FULL_PROOF)
     assert shop.ids("valid") == [1]
     assert shop.ids("quarantine") == [None]
+    assert copies(shop) == [(1,)]
     assert shop.sql(f"select count(*) from {shop.schema}.orders_tagged") == [(4,)], "evidence is kept"
     full = shop.contents()
     built(shop, "--full-refresh")
     assert shop.contents() == full, "a rebuilt table differs"
+
+    shop.sql(f"drop table {shop.schema}.orders_tagged")
+    built(shop, "--empty")
+    assert shop.ids("valid") == []
+    built(shop)
+    assert shop.contents() == full, "a table that was dropped and made anew lacks rows"
+    assert copies(shop) == [(1,)]
 
     shop.arrive("(9, 'c1', 1.0, 'b1.v2')")
     message = shop.dbt("run", "--select", "orders_tagged", *FULL_PROOF).messages()["orders_tagged"]

@@ -48,6 +48,7 @@ def _parses() -> list[TruthTable]:
         TruthTable("date", kind, ("2024-02-29", "0001-01-01"), ("2023-02-29", "29.02.2024", *_HOSTILE), {"type": "date"}),
         TruthTable("timestamp", kind, ("2024-02-29 23:59:59.999",), ("2024-02-30 00:00:00", "2024-01-01 25:00:00"), {"type": "timestamp"}),
         TruthTable("date_format", kind, ("29.02.2024",), ("29.02.2023", "2024-02-29", "29.2.24", *_HOSTILE), {"type": "date", "format": "dd.MM.yyyy"}),
+        TruthTable("far_format", kind, ("2024-02-29",), ("+999999-01-01",), {"type": "date", "format": "yyyy-MM-dd"}),
         TruthTable("quoted_format", kind, ("2024-02-29T10",), ("2024-02-29 10",), {"type": "timestamp", "format": "yyyy-MM-dd'T'HH"}),
     ]  # fmt: skip
 
@@ -165,6 +166,8 @@ def _times() -> list[TruthTable]:
 def _expressions() -> list[TruthTable]:
     kind, ranged = "quarantine.expression", "quarantine.in_range"
     positive = {"expression": "> 0"}
+    between = "dbt_expectations.expect_column_values_to_be_between"
+    tested = {"min_value": 0, "row_condition": "`order` is not null"}
     return [
         TruthTable("expression", kind, (1, 5), (0, -1), positive, sql_type="int", null_fails=True),
         TruthTable("expression_on_null", kind, (1,), (0,), positive, sql_type="int", on_null="pass"),
@@ -177,6 +180,7 @@ def _expressions() -> list[TruthTable]:
         TruthTable("expression_pattern", kind, ("a", "b"), ("(", "["), {"expression": "rlike `order`"}, null_fails=True),
         TruthTable("in_range", ranged, (0, 10), (-1, 11), {"min_value": 0, "max_value": 10}, sql_type="int"),
         TruthTable("in_range_on_null", ranged, (0, 10), (-1,), {"min_value": 0}, sql_type="int", null_fails=True, on_null="fail"),
+        TruthTable("between_untested_null", between, (0, 10), (-1,), tested, sql_type="int", on_null="fail"),
         TruthTable("in_range_nan", ranged, ("-0.0", "0.5"), ("NaN", "Infinity"), {"min_value": 0, "max_value": 1}, sql_type="double"),
         TruthTable("in_range_text", ranged, ("0.5", "abc", ""), ("1.5", "-0.1"), {"min_value": 0, "max_value": 1}),
     ]  # fmt: skip

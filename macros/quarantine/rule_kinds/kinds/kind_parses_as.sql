@@ -8,10 +8,11 @@
             'tinyint, smallint, int, bigint, float, double, decimal(p, s), boolean; date, timestamp, timestamp_ntz, with a format if you like',
             'name the type that the text must parse as; for JSON use quarantine.valid_json') -%}
     {%- endif -%}
-    {%- set parsed = 'try_to_timestamp(' ~ column ~ ', ' ~ quarantine.string_literal(format) ~ ')' if format
-        else 'try_cast(' ~ column ~ ' as ' ~ type ~ ')' -%}
+    {#- a year that no timestamp holds makes try_to_timestamp raise -#}
+    {%- set parses = quarantine.surely('try_to_timestamp(' ~ column ~ ', ' ~ quarantine.string_literal(format) ~ ') is not null', quarantine.never(rule)) if format
+        else 'try_cast(' ~ column ~ ' as ' ~ type ~ ') is not null' -%}
     {{ return({
-        'fails': column ~ ' is not null and ' ~ parsed ~ ' is null',
+        'fails': column ~ ' is not null and not (' ~ parses ~ ')',
         'holds': rule.column ~ ' parses as ' ~ type ~ (' (' ~ format ~ ')' if format else ''),
         'null_verdict': 'pass',
     }) }}
