@@ -73,7 +73,7 @@ def test_a_table_lives_through_batches_healing_and_changed_rules(shop: Shop) -> 
 
 
 def test_a_batch_sent_again_replaces_the_one_before(shop: Shop) -> None:
-    """Also where ids must be unique, since the version before isn't there any more, and in what reads it through a view."""
+    """Also where ids must be unique, and in what reads it through a view: the version before isn't there any more."""
     shop.models = {**shop.models, **COPIES}
     shop.declared = [{"name": "copies_valid", "columns": [{"name": "amount", "data_tests": [MISSING_COPY]}]}]
     shop.rules["id"] = [*shop.rules["id"], {"unique": {"name": "repeated_id"}}]
