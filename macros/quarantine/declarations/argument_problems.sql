@@ -8,10 +8,15 @@
     {%- for key in kind.required if key not in given -%}
         {%- do problems.append(quarantine.problem(where, 'no argument ' ~ key, allowed | join(', '), 'add ' ~ key ~ ' under arguments')) -%}
     {%- endfor -%}
-    {%- if kind.column == true and not test.column_name -%}
+    {%- set column = quarantine.tested_column(test) -%}
+    {%- if kind.column == true and not column -%}
         {%- do problems.append(quarantine.problem(where, 'a test of the model', 'a test under a column', 'move the test under the column it is about')) -%}
-    {%- elif kind.column == false and test.column_name -%}
-        {%- do problems.append(quarantine.problem(where, 'a test under column ' ~ test.column_name, 'a test of the model', 'move the test to the model\'s data_tests')) -%}
+    {%- elif kind.column == false and column -%}
+        {%- do problems.append(quarantine.problem(where, 'a test of column ' ~ column, 'a test of the model', 'move the test to the model\'s data_tests')) -%}
+    {%- elif not test.column_name and column and not quarantine.is_column_name(column) -%}
+        {%- do problems.append(quarantine.problem(
+            where ~ ', column_name', column, 'the name of a column', 'select it as a column in the _tagged model, and test that, or use quarantine.expression',
+        )) -%}
     {%- endif -%}
     {{ return(problems) }}
 {% endmacro %}

@@ -8,7 +8,7 @@
             'name': quarantine.rule_name(test),
             'model': entity ~ '_valid',
             'kind': kind,
-            'column': test.column_name,
+            'column': quarantine.tested_column(test),
             'arguments': quarantine.rule_arguments(test),
             'where': quarantine.rule_where(test, quarantine.entity_options(entity)),
             'on_null': options.get('on_null'),

@@ -19,10 +19,10 @@
         test, where, 'no threshold on a rule: a rule judges one row',
         'limit the share of rejected rows with the gate quarantine.reject_rate or quarantine.rule_rate',
     )) -%}
-    {%- if kind.macro in ['kind_not_null', 'kind_in_set'] and quarantine.test_options(test).get('on_null') == 'pass' -%}
+    {%- if kind.macro in quarantine.kinds_that_see_null() and quarantine.test_options(test).get('on_null') == 'pass' -%}
         {%- do problems.append(quarantine.problem(
             where, 'on_null: pass', 'on_null: fail, since this test finds NULLs among the published rows too',
-            "leave them out with config: {where: '" ~ (test.column_name or 'column') ~ " is not null'}",
+            "leave them out with config: {where: '" ~ (quarantine.tested_column(test) or 'column') ~ " is not null'}",
         )) -%}
     {%- endif -%}
     {%- set lookup = quarantine.lookup_node(test) -%}

@@ -5,7 +5,7 @@ the sequence (a delete has no payload).
 {% macro rule_where(test, options) %}
     {%- set parts = [] -%}
     {%- if options.get('delete_when')
-        and quarantine.bare_name(test.column_name or '') not in options.get('key_columns', []) + [options.get('sequence_column')] -%}
+        and quarantine.bare_name(quarantine.tested_column(test) or '') not in options.get('key_columns', []) + [options.get('sequence_column')] -%}
         {%- do parts.append('not coalesce(' ~ options.delete_when ~ ', false)') -%}
     {%- endif -%}
     {%- if test.config.where -%}{%- do parts.append('(' ~ quarantine.rendered(test.config.where) ~ ')') -%}{%- endif -%}

@@ -1,18 +1,9 @@
 {#- SQL written by a person must give the same verdict every time it is asked, from the row alone. -#}
 {% macro user_sql_problems(test, where) %}
-    {%- set texts = {'where': test.config.where} -%}
-    {%- set given = test.test_metadata.kwargs -%}
-    {%- for key in ['expression', 'row_condition', 'test_condition', 'from_condition', 'to_condition', 'min_value', 'max_value', 'step',
-            'lower_bound_column', 'upper_bound_column', 'partition_by', 'sort_column', 'column_A', 'column_B', 'interval',
-            'combination_of_columns', 'columns', 'column_list', 'group_by', 'group_by_columns'] -%}
-        {%- set text = given.get(key) -%}
-        {%- do texts.update({key: text if text is string else (text or []) | join(', ') if text is sequence else none}) -%}
-    {%- endfor -%}
-    {%- for key in ['values', 'value_set'] if not given.get('quote', true) or not given.get('quote_values', true) -%}
-        {%- do texts.update({key: (given.get(key) or []) | join(', ')}) -%}
-    {%- endfor -%}
+    {%- set texts = dict(quarantine.user_sql_texts(test.test_metadata.kwargs), where=[test.config.where] if test.config.where else []) -%}
     {%- set problems = [] -%}
-    {%- for key, text in texts.items() if text is string -%}
+    {%- for key, members in texts.items() if members -%}
+        {%- set text = members | join(', ') -%}
         {%- set code = modules.re.sub("'([^'\\\\]|\\\\.)*'|\"([^\"\\\\]|\\\\.)*\"|`[^`]*`", "''", text) | lower -%}
         {%- set unstable = modules.re.search('\\b(current_date|current_timestamp|localtimestamp|current_time|(rand|randn|random|uuid|shuffle|now|curdate|monotonically_increasing_id|input_file_name)(?=\\s*\\()|unix_timestamp(?=\\s*\\(\\s*\\)))\\b', code) -%}
         {%- if unstable -%}

@@ -6,7 +6,7 @@
 
     {%- set input = quarantine.input_view(sql) -%}
     {%- set input_columns = quarantine.relation_columns(input) -%}
-    {%- do quarantine.check_rule_columns(rules, input_columns) -%}
+    {%- do quarantine.refuse(quarantine.rule_column_problems(rules, input_columns)) -%}
     {%- set ledger = quarantine.read_ledger(entity) -%}
     {%- do quarantine.check_ledger_place(entity, ledger) -%}
     {#- `--empty` builds tables, and judges nothing -#}
@@ -16,7 +16,7 @@
 
     {%- set plan = {'reason': none, 'batches': []} if flags.EMPTY else quarantine.judging_plan(entity, existing, input, input_columns, rules, ledger) -%}
     {%- if plan.reason or quarantine.rules_fingerprint(rules) not in quarantine.current_generation(ledger) | sum(attribute='fingerprints', start=[]) -%}
-        {%- do quarantine.check_rules(rules, input) -%}
+        {%- do quarantine.refuse(quarantine.rule_sql_problems(rules, input)) -%}
     {%- endif -%}
     {%- if plan.batches or existing is none -%}
         {%- set columns = quarantine.prepare_tagged_table(entity, existing, input_columns) -%}

@@ -42,6 +42,9 @@ ENTITIES = {
         Entity("sound"),
         Entity("sound_clock", {"amount": _expression("> unix_timestamp(date'2026-01-01')")}),
         Entity("sound_without_options", {"id": [_test_meta(None)]}),
+        Entity(
+            "sound_argument", gates=[{"not_null": {"name": "missing_id", "arguments": {"column_name": "id"}}}], rules={}
+        ),
         Entity("lone_option", {"id": [_test_meta("fail")]}),
         Entity("numbered", _meta(rule=7)),
         Entity("misspelt_row_rule", _meta(row_rule="flase")),
@@ -92,6 +95,24 @@ ENTITIES = {
             {"id": [{"accepted_values": {"name": "today", "arguments": {"values": ["day(now())"], "quote": False}}}]},
         ),
         Entity("clock_in_key", gates=[_gate("unique_columns", columns=["id", "current_date()"])]),
+        Entity(
+            "null_keys_pass",
+            rules={},
+            gates=[
+                {
+                    "quarantine.unique_columns": {
+                        "name": "unique_id",
+                        "arguments": {"columns": ["id"]},
+                        "config": {"meta": {"quarantine": {"on_null": "pass"}}},
+                    }
+                }
+            ],
+        ),
+        Entity(
+            "tested_sql",
+            rules={},
+            gates=[{"not_null": {"name": "missing_id", "arguments": {"column_name": "lower(id)"}}}],
+        ),
         Entity("own_parents", {"id": [{"relationships": {"name": "unknown_parent", "arguments": OWN_PARENTS}}]}),
         Entity("subquery", {"amount": _expression("> (select max(amount) from prices)")}),
         Entity("nothing_below", gates=[_gate("reject_rate", below=0)]),
@@ -134,6 +155,8 @@ REFUSED = [
     Refused("misspelt_row_rule", "flase", "true, false", "choose one"),
     Refused("wrong_on_null", "maybe", "pass, fail", "choose one"),
     Refused("null_passes", "on_null: pass", "finds NULLs", "where: 'id is not null'"),
+    Refused("null_keys_pass", "on_null: pass", "finds NULLs", "leave them out"),
+    Refused("tested_sql", "lower(id)", "the name of a column", "select it as a column"),
     Refused("wrong_rule_name", "missing id!", "letters, digits and _", "config.meta.quarantine.rule"),
     Refused("empty", "no rule", "at least one", "add a data test"),
     Refused("twice", "2 rules named missing_id", "one rule per name", "a name of its own"),
@@ -166,7 +189,7 @@ REFUSED = [
     Refused("filtered_gate", "the filter id > 1", "no filter", "remove where"),
     Refused("soft_gate", "error_if: > 10", "its limit is an argument", "remove error_if"),
     Refused("two_gates", "2 gates named reject_rate", "one gate per name", "a name of its own"),
-    Refused("gate_of_column", "under column id", "a test of the model", "move the test"),
+    Refused("gate_of_column", "a test of column id", "a test of the model", "move the test"),
     Refused("misplaced_gate", "a gate on misplaced_gate_tagged", "gates on a _valid model", "move the gate"),
 ]
 

@@ -62,6 +62,21 @@ ANSWERS: dict[str, Any] = {
     "quarantine.string_literals(['it\\'s', 'b'])": "'it\\'s', 'b'",
     "quarantine.string_literals([{'name': 'a'}, {'name': 'b'}] | map(attribute='name'))": "'a', 'b'",
     "quarantine.string_literals([])": "",
+    # SQL that a person wrote, wherever an argument may hold it; values between quotes are none
+    "quarantine.user_sql_texts({'columns': ['a', 'f(b)'], 'step': 1, 'values': ['c']})": {
+        "columns": ["a", "f(b)"],
+        "step": ["1"],
+    },
+    "quarantine.user_sql_texts({'value_pairs_set': [[1, 'd']]})": {"value_pairs_set": ["1", "d"]},
+    "quarantine.user_sql_texts({'value_set': ['c'], 'quote_values': false})": {"value_set": ["c"]},
+    # a column is covered by what a rule says about it: neither by its filters, nor by words of the compiled SQL
+    "quarantine.reads_column({'column': '`Timestamp`', 'arguments': {}}, 'timestamp')": True,
+    "quarantine.reads_column({'column': 'a', 'arguments': {'type': 'timestamp'}}, 'timestamp')": False,
+    "quarantine.reads_column({'column': 'a', 'arguments': {'values': ['status']}}, 'status')": False,
+    "quarantine.reads_column({'column': none, 'arguments': {'expression': 'a > 1 and `b c` = 2'}}, 'b c')": True,
+    "quarantine.reads_column({'column': none, 'arguments': {'expression': \"a = 'b'\"}}, 'b')": False,
+    "quarantine.reads_column({'column': 'a', 'arguments': {'row_condition': 'b > 1'}}, 'b')": False,
+    "quarantine.reads_column({'column': none, 'arguments': {'column_list': ['a', 'b']}}, 'b')": True,
     **{
         f'quarantine.column_in("{expression}")': column
         for expression, column in {

@@ -7,7 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.python.kinds.cases import Case
+from tests.python.kinds.cases import PARENT_TABLE, Case
 
 
 @dataclass(frozen=True)
@@ -186,4 +186,20 @@ def _expressions() -> list[TruthTable]:
     ]  # fmt: skip
 
 
-TRUTH_TABLES: tuple[TruthTable, ...] = (*_parses(), *_formats(), *_json(), *_times(), *_expressions())
+def _keys() -> list[TruthTable]:
+    """Keys given as SQL, which a value can spoil, and the verdict on a key that is NULL."""
+    unique, number = "quarantine.unique_columns", "cast(`order` as int)"
+    within = "dbt_expectations.expect_select_column_values_to_be_unique_within_record"
+    ranges, increasing = "dbt_utils.mutually_exclusive_ranges", "dbt_expectations.expect_column_values_to_be_increasing"
+    return [
+        TruthTable("unique_sql", unique, ("1", "abc", "x"), ("2", "02"), {"columns": [number]}),
+        TruthTable("unique_null", unique, ("1",), ("2", "2"), {"columns": ["order"]}, null_fails=True, on_null="fail"),
+        TruthTable("within_null", within, ("1",), ("x",), {"column_list": ["order", "'x'"]}, null_fails=True, on_null="fail"),
+        TruthTable("ranges_sql", ranges, ("5",), ("abc", ""), {"lower_bound_column": number, "upper_bound_column": "10"}, null_fails=True),
+        TruthTable("ranges_two_types", ranges, ("5",), ("abc", ""), {"lower_bound_column": "order", "upper_bound_column": "10"}, null_fails=True),
+        TruthTable("parent_sql", "dbt.relationships", (1,), (2,), {"to": PARENT_TABLE, "field": "cast(id as int)"}, sql_type="int"),
+        TruthTable("increasing_sql", increasing, ("abc",), ("1",), {"sort_column": number}),
+    ]  # fmt: skip
+
+
+TRUTH_TABLES: tuple[TruthTable, ...] = (*_parses(), *_formats(), *_json(), *_times(), *_expressions(), *_keys())

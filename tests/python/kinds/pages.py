@@ -46,7 +46,7 @@ The rule must hold: `{holds}`. A row fails when this is true:
 _NULL = {
     "pass": "passes; `on_null: fail` in `config.meta.quarantine` makes it fail.",
     "fail": "fails.",
-    None: "see above.",
+    None: "see above; `on_null: fail` in `config.meta.quarantine` makes a row with a NULL in one of its columns fail.",
 }
 
 

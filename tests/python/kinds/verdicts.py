@@ -34,10 +34,13 @@ def truth(client: Client, tables: Sequence[tuple[TruthTable, Rendered]]) -> dict
         branches.append(
             f"select '{table.name}' as name, position, coalesce({rendered.fails}, false) as fails\n"
             f"from (select * from values {values} as input(position, `order`) distribute by position) as input"
+            f"{rendered.joins}"
         )
+    look_ups = "".join(rendered.ctes for _, rendered in tables)
+    sql = f"with {look_ups}\none as (select 1)\n" + "\nunion all\n".join(branches)
     wrong: dict[str, list[tuple[object, bool]]] = {}
     expected = {table.name: table.verdicts() for table, _ in tables}
-    for name, position, fails in client.run("\nunion all\n".join(branches)).rows:
+    for name, position, fails in client.run(sql).rows:
         value, should_fail = expected[name][position]
         if fails != should_fail:
             wrong.setdefault(name, []).append((value, fails))
@@ -86,7 +89,7 @@ def _row_by_row(client: Client, rendered: Rendered) -> Ids:
     branches = [
         f"select {row['row_id']} as row_id from ({oracle_sql(rendered, row_sql(row))}) as found" for row in rows()
     ]
-    return {row[0] for row in client.run("\nunion all\n".join(branches)).rows}
+    return {row[0] for row in client.run(sql).rows}
 
 
 def _mapped(client: Client, rendered: Rendered) -> Ids:

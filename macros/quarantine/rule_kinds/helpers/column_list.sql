@@ -6,7 +6,7 @@
     {%- endif -%}
     {%- set columns = [] -%}
     {%- for column in given -%}
-        {%- do columns.append(quarantine.column_or_sql(column, rule.arguments.get('quote_columns', false))) -%}
+        {%- do columns.append(quarantine.key_sql(column, rule.arguments.get('quote_columns', false))) -%}
     {%- endfor -%}
     {{ return(columns) }}
 {% endmacro %}

@@ -3,9 +3,9 @@
     {%- set increasing = rule.kind.endswith('_increasing') -%}
     {%- set strictly = given.get('strictly', true) -%}
     {%- set value = quarantine.input_column(rule.column) -%}
-    {%- set sort = quarantine.column_or_sql(given.get('sort_column') or rule.column) -%}
+    {%- set sort = quarantine.key_sql(given.get('sort_column') or rule.column) -%}
     {%- set groups = [] -%}
-    {%- for column in given.get('group_by') or [] -%}{%- do groups.append(quarantine.column_or_sql(column)) -%}{%- endfor -%}
+    {%- for column in given.get('group_by') or [] -%}{%- do groups.append(quarantine.key_sql(column)) -%}{%- endfor -%}
     {%- set frame = 'partition by ' ~ quarantine.window_keys(rule, groups) ~ ' order by ' ~ sort
         ~ ('' if sort == value else ', ' ~ value ~ ('' if increasing else ' desc')) -%}
     {%- set operator = ('>' if increasing else '<') ~ ('' if strictly else '=') -%}

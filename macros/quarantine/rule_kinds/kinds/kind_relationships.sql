@@ -9,7 +9,7 @@
     {%- for column in columns -%}
         {%- set child = quarantine.input_column(column) -%}
         {%- do present.append(child ~ ' is not null') -%}
-        {%- do keys.append({'child': child, 'parent': quarantine.column_or_sql(fields[loop.index0], relation='parent')}) -%}
+        {%- do keys.append({'child': child, 'parent': quarantine.key_sql(fields[loop.index0], relation='parent')}) -%}
     {%- endfor -%}
     {#- a NULL finds no parent, so that it fails where nothing asks for its presence -#}
     {%- if rule.on_null == 'fail' and not rule.column -%}{%- set present = [] -%}{%- endif -%}

@@ -3,7 +3,7 @@
     {%- set value = quarantine.input_column(rule.column) -%}
     {%- set step = given.get('interval', 1) -%}
     {%- set groups = [] -%}
-    {%- for column in given.get('group_by_columns') or [] -%}{%- do groups.append(quarantine.column_or_sql(column)) -%}{%- endfor -%}
+    {%- for column in given.get('group_by_columns') or [] -%}{%- do groups.append(quarantine.key_sql(column)) -%}{%- endfor -%}
     {%- set frame = 'partition by ' ~ quarantine.window_keys(rule, groups) ~ ' order by ' ~ value -%}
     {%- set previous = 'lag(' ~ value ~ ') over (' ~ frame ~ ')' -%}
     {%- set follows = value ~ ' = ' ~ previous ~ ' + ' ~ quarantine.user_sql(step) -%}

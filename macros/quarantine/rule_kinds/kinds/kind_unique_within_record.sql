@@ -5,6 +5,7 @@
     {{ return({
         'fails': quarantine.all_of(quarantine.tested_rows(rule)
             + [quarantine.kept_rows(rule, columns), distinct_values ~ ' < ' ~ columns | length]),
+        'null_columns': columns,
         'holds': rule.arguments.column_list | join(', ') ~ ' differ within the row',
     }) }}
 {% endmacro %}
