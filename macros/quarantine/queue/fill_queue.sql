@@ -11,10 +11,9 @@
         {{ log(queue.identifier ~ ': ' ~ illegal ~ ' entries put back, nobody may move them so: see ' ~ quarantine.queue_ledger('queue_changes'), info=true) }}
     {%- endif -%}
     {%- if not (news or illegal or states | selectattr('pending') | list) -%}{{ return(false) }}{%- endif -%}
-    {%- set cached = queue.identifier ~ '__news' -%}
-    {%- do run_query(quarantine.cache_news_sql(cached, quarantine.queue_changes_sql(sources, news))) -%}
-    {%- do run_query(quarantine.merge_queue_sql(cached)) -%}
-    {%- do run_query('drop view ' ~ cached) -%}
+    {%- set stored = quarantine.store_news(queue, quarantine.queue_changes_sql(sources, news)) -%}
+    {%- do run_query(quarantine.merge_queue_sql(stored)) -%}
+    {%- do run_query('drop table ' ~ stored) -%}
     {%- do quarantine.record_queued(news) -%}
     {{ return(true) }}
 {% endmacro %}

@@ -1,9 +1,10 @@
 {#-
 One row per content key that something is new about: how many of its rows are rejected now, by batch, and what the
-ledger has settled of it. Kept in memory, since the merge asks several times, and planning a union of all models costs more than its rows.
+ledger has settled of it. Stored, since the merge asks several times, planning a union of all models costs more than its
+rows, and Delta's merge passes cached tables by.
 -#}
-{% macro cache_news_sql(name, changes) -%}
-cache table {{ name }} as
+{% macro store_news_sql(news, changes) -%}
+create table {{ news }} using delta as
 with changes as (
     {{ changes }}
 ),
