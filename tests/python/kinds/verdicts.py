@@ -89,7 +89,7 @@ def _row_by_row(client: Client, rendered: Rendered) -> Ids:
     branches = [
         f"select {row['row_id']} as row_id from ({oracle_sql(rendered, row_sql(row))}) as found" for row in rows()
     ]
-    return {row[0] for row in client.run(sql).rows}
+    return {row[0] for row in client.run("\nunion all\n".join(branches)).rows}
 
 
 def _mapped(client: Client, rendered: Rendered) -> Ids:
