@@ -4,6 +4,7 @@
     {%- set in_bounds = expression ~ ' ' ~ comparisons | join(' and ' ~ expression ~ ' ') -%}
     {{ return({
         'fails': quarantine.all_of(quarantine.tested_rows(rule) + [quarantine.fails_condition(rule, in_bounds, quarantine.never(rule, rule.arguments.expression))]),
+        'evaluates': in_bounds,
         'holds': rule.arguments.expression | trim ~ ' ' ~ comparisons | join(' and '),
         'null_verdict': 'pass',
     }) }}

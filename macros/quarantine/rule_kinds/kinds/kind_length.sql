@@ -5,6 +5,7 @@
     {%- set in_bounds = length ~ comparisons | join(' and ' ~ length) -%}
     {{ return({
         'fails': quarantine.all_of(quarantine.tested_rows(rule) + [quarantine.surely('not (' ~ in_bounds ~ ')', quarantine.never(rule))]),
+        'evaluates': in_bounds,
         'holds': 'length of ' ~ rule.column ~ ' ' ~ comparisons | join(' and '),
         'null_verdict': 'pass',
     }) }}

@@ -4,6 +4,7 @@
     {%- set holds = quarantine.column_or_sql(given.column_A) ~ ' ' ~ operator ~ ' ' ~ quarantine.column_or_sql(given.column_B) -%}
     {{ return({
         'fails': quarantine.all_of(quarantine.tested_rows(rule) + [quarantine.fails_condition(rule, holds, quarantine.never(rule, quarantine.column_or_sql(given.column_A)))]),
+        'evaluates': holds,
         'holds': given.column_A ~ ' ' ~ operator ~ ' ' ~ given.column_B,
         'null_verdict': 'pass',
     }) }}

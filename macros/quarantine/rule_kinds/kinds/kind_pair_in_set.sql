@@ -12,6 +12,7 @@
     {{ return({
         'fails': quarantine.all_of(quarantine.tested_rows(rule)
             + [quarantine.fails_condition(rule, pairs | join(' or '), quarantine.never(rule, quarantine.column_or_sql(given.column_A)))]),
+        'evaluates': pairs | join(' or '),
         'holds': '(' ~ given.column_A ~ ', ' ~ given.column_B ~ ') in ' ~ quarantine.short_list(given.value_pairs_set | map('join', ' / ') | list),
     }) }}
 {% endmacro %}
