@@ -48,7 +48,8 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, 
     assert set(entries) == {"late", "typo", "text", "junk", "moved"}
     assert {entry[:3] for entry in entries.values()} == {("quarantined", 1, 1)}
 
-    shop.sql(f"create table {desk.table(shop)}__news_20200101t000000000000 using delta as select 1 as left_over")
+    for name in ("20200101t000000000000", "of_somebody"):
+        shop.sql(f"create table {desk.table(shop)}__news_{name} using delta as select 1 as left_over")
     desk.fix(shop, "customer_id = 'twin'", '{"id": 3, "customer_id": "c1"}')
     desk.fix_at_once(
         server,
@@ -66,7 +67,8 @@ def test_rejected_rows_are_fixed_and_delivered_once(shop: Shop, server: Server, 
     assert entries["moved"] == ("refailed", 2, 1, "unusable_fix")
     assert entries["junk"] == ("discarded", 1, 1, OPEN)
     assert entries["late"] == ("quarantined", 1, 1, OPEN), "nobody may call a row recycled"
-    assert shop.sql(f"show tables in {shop.schema}_quarantine like '*__news_*'") == []
+    tables = shop.sql(f"show tables in {shop.schema}_quarantine like '*__news_*'")
+    assert [row[1] for row in tables] == ["dead_letter_queue__news_of_somebody"]
     assert shop.ids("valid") == [1, 3, 3]
     reasons = shop.sql(f"select _dlq_failed_rules[0].rule from {desk.table(shop)} where _dlq_status = 'refailed'")
     assert sorted(row[0] for row in reasons) == [
