@@ -46,7 +46,7 @@ def run(settings: Settings, project: Path, as_csv: bool, columns: bool) -> int:
     built = dbt_runs.run(settings, line, port=port, quiet=True)
     if not built.success:
         return built.exit_code
-    rules, by_column = (built.relations()[name] for name in MODELS)
+    rules, by_column = (built.relation(name) for name in MODELS)
     if columns:
         sql_output.run(port, COLUMNS.format(relation=by_column), as_csv)
         return 0

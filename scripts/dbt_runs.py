@@ -44,6 +44,14 @@ class Outcome:
         found = {run.node.name: run.node.relation_name for run in getattr(self.result, "results", None) or []}
         return {name: relation for name, relation in found.items() if relation}
 
+    def relation(self, name: str) -> str:
+        """The table or view of a model that the command built."""
+        found = self.relations()
+        if name not in found:
+            cure = "name a project that installs the package with --project-dir, and leave its quality models on"
+            raise Problem("dbt run", f"the project has no model {name}", cure)
+        return found[name]
+
 
 def project_dir(args: Sequence[str]) -> Path:
     """The folder that `--project-dir` names, else the repository."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import getpass
 import json
 from pathlib import Path
 
 from scripts import console, dbt_runs, packages, sql_client
-from scripts.settings import Settings
+from scripts.settings import Settings, actor
 from scripts.spark_server import Server
 
 MODEL = "quality_gate_verdicts"
@@ -40,8 +39,8 @@ def show(settings: Settings, project: Path, everything: bool, as_json: bool) -> 
     built = dbt_runs.run(settings, ["run", "--select", MODEL, "--project-dir", str(project)], port, quiet=True)
     if not built.success:
         return built.exit_code
+    relation = built.relation(MODEL)
     with sql_client.connect(port) as client:
-        relation = built.relations()[MODEL]
         client.run("set time zone 'UTC'")
         found = client.run(VERDICTS.format(relation=relation, everything=str(everything).lower()))
     if as_json:
@@ -60,7 +59,7 @@ def decide(settings: Settings, project: Path, verb: str, model: str, batch: str,
     """Record that a person accepts or discards a batch. Returns dbt's exit code."""
     packages.ensure(project)
     port = Server(settings).start().port
-    named = {"model": model, "batch": batch, "reason": reason, "actor": getpass.getuser()}
+    named = {"model": model, "batch": batch, "reason": reason, "actor": actor()}
     given = json.dumps(named, ensure_ascii=False)  # YAML doesn't know JSON's pairs of escapes
     line = ["run-operation", f"quarantine.{verb}_batch", "--args", given, "--project-dir", str(project)]
     return dbt_runs.run(settings, line, port).exit_code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,6 +12,14 @@ from scripts.problems import Problem
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT_PORT = 10000
+
+
+def actor() -> str:
+    """Who decides, fixes or purges, for the records."""
+    try:
+        return os.environ.get("QUARANTINE_ACTOR") or getpass.getuser()
+    except (KeyError, OSError):  # a container's user may have no name
+        return str(os.getuid())
 
 
 @dataclass(frozen=True)

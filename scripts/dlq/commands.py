@@ -207,8 +207,19 @@ def _fixed(queue: Queue, place: Place, entry: Entry, values: dict[str, str | Non
             f"fix {key[:12]}", f"the entry is {entry.settled}", "nothing is left to be fixed", ", ".join(BUSY)
         )
     if not entry.original:
-        raise Problem(f"fix {key[:12]}", "the row's content was purged", "have the row sent again")
-    source = place.sources[entry.model]
+        raise Problem(
+            f"fix {key[:12]}",
+            "the row's content was purged",
+            "have the row sent again, or give all columns in _row_data by SQL",
+        )
+    source = place.sources.get(entry.model)
+    if source is None:
+        raise Problem(
+            f"fix {key[:12]}",
+            f"the project has no model {entry.model}_tagged any more",
+            "bring the model back and build, or give the entry up with `./quarantine dlq discard`",
+            f"entries of {', '.join(sorted(place.sources))}",
+        )
     before = _row(entry)
     if values is None:
         after = editor.edit(before, [f"{name}: {condition}" for name, condition in entry.rules])

@@ -23,7 +23,11 @@ def edit(row: dict[str, Any], comment: list[str]) -> dict[str, Any]:
         file = Path(folder) / "row.json"
         notes = "".join(f"// {line}\n" for line in comment)
         file.write_text(notes + json.dumps(row, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-        code = subprocess.run([*shlex.split(program), str(file)]).returncode
+        try:
+            code = subprocess.run([*shlex.split(program), str(file)]).returncode
+        except (OSError, ValueError) as error:
+            cure = "set EDITOR to a program that is installed, or write --set column=value"
+            raise Problem("fix", f"the editor '{program}' can't be started ({error})", cure) from error
         if code:
             raise Problem("fix", f"{program} ended with {code}", "leave the editor normally; nothing was changed")
         lines = file.read_text(encoding="utf-8").splitlines()

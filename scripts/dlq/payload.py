@@ -47,13 +47,18 @@ def assignments(given: Sequence[str]) -> dict[str, str | None]:
 def from_csv(path: Path) -> dict[str, dict[str, str | None]]:
     """By key: the columns to set. An empty cell leaves the value as it is."""
     try:
-        with path.open(newline="", encoding="utf-8") as file:
+        with path.open(newline="", encoding="utf-8-sig") as file:
             reader = csv.DictReader(file)
             rows = list(reader)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
         raise Problem(str(path), f"can't be read ({error})", "give a CSV file in UTF-8") from error
     if KEY_COLUMN not in (reader.fieldnames or []):
-        raise Problem(str(path), f"no column {KEY_COLUMN}", f"start from `dlq list --csv`, which has {KEY_COLUMN}")
+        found = ", ".join(reader.fieldnames or [])
+        cure = "save the sheet with commas as separators, and keep the first line of `./quarantine dlq list --csv`"
+        raise Problem(str(path), f"no column {KEY_COLUMN} in its first line: {found}", cure)
+    if any(None in row for row in rows):
+        cure = "put double quotes around a value with a comma"
+        raise Problem(str(path), "a line has more cells than the first one", cure)
     fixes: dict[str, dict[str, str | None]] = {}
     for row in rows:
         key = row.pop(KEY_COLUMN) or ""

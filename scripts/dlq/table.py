@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import getpass
 import json
 import time
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from typing import Any
 
 from scripts.dlq import payload
 from scripts.problems import Problem
+from scripts.settings import actor
 from scripts.sql_client import Client, Result
 
 OPEN = ("quarantined", "refailed", "parked")
@@ -176,10 +176,6 @@ class Queue:
                 raise
             time.sleep(0.5)
             self._write(sql, tries - 1)
-
-
-def actor() -> str:
-    return getpass.getuser()
 
 
 def literal(value: str | None) -> str:

@@ -15,7 +15,8 @@ PAGE = ROOT / "docs" / "rules" / "declared.md"
 _HEAD = """\
 # The rules of the StepRight warehouse
 
-Generated from the declarations: `python -m tests.python.coverage.declared`. An *error* sends the row to quarantine,
+Generated from the declarations: `.venv/bin/python -m tests.python.coverage.declared`.
+An *error* sends the row to quarantine,
 a *warn* lets it pass with a mark. The condition is what must hold; the last column is the verdict on a NULL in the
 rule's column. `./quarantine coverage` shows the same rules with what they have found.
 """

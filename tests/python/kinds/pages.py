@@ -111,7 +111,7 @@ def _index(registry: dict[str, Any], texts: dict[str, Any]) -> str:
     lines = [
         "# Rule kinds",
         "",
-        "Every test below works as a rule on a row. Generated: `python -m tests.python.kinds.pages`.",
+        "Every test below works as a rule on a row. Generated: `.venv/bin/python -m tests.python.kinds.pages`.",
         "How they compare with the packages' own tests is in [oracle.md](../oracle.md).",
         "",
         "| test | of a | what must hold |",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from datetime import timedelta
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 import yaml
 from typer.testing import CliRunner
 
-from scripts import cli
+from scripts import cli, dbt_runs, settings
 from scripts.dlq import editor, payload, project, table
 from scripts.problems import Problem
 from scripts.settings import ROOT
@@ -81,6 +82,14 @@ def test_a_sheet_sets_what_is_filled_in(tmp_path: Path) -> None:
     sheet.write_text("key,amount\nab,3\n")
     with pytest.raises(Problem, match="no column _dq_sk"):
         payload.from_csv(sheet)
+    sheet.write_text("_dq_sk,amount\nab,1,234.50\n")
+    with pytest.raises(Problem, match="more cells"):
+        payload.from_csv(sheet)
+    sheet.write_text(f"_dq_sk,amount\nab,{'9' * 200_000}\n")
+    with pytest.raises(Problem, match="can't be read"):
+        payload.from_csv(sheet)
+    sheet.write_text("_dq_sk,amount\nab,3\n", encoding="utf-8-sig")
+    assert payload.from_csv(sheet) == {"ab": {"amount": "3"}}
 
 
 def test_ages() -> None:
@@ -103,6 +112,25 @@ def test_an_editor_gets_the_row_and_what_comes_back_must_be_one(
     monkeypatch.setenv("EDITOR", "false")
     with pytest.raises(Problem, match="false ended with 1"):
         editor.edit({"id": 1}, [])
+    monkeypatch.setenv("EDITOR", "no-such-editor")
+    with pytest.raises(Problem, match="can't be started"):
+        editor.edit({"id": 1}, [])
+
+
+def test_a_user_without_a_name_can_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nameless() -> str:
+        raise KeyError("getpwuid(): uid not found: 1234")
+
+    monkeypatch.delenv("QUARANTINE_ACTOR", raising=False)
+    monkeypatch.setattr("getpass.getuser", nameless)
+    assert settings.actor() == str(os.getuid())
+    monkeypatch.setenv("QUARANTINE_ACTOR", "night shift")
+    assert settings.actor() == "night shift"
+
+
+def test_a_model_that_was_not_built_is_a_sentence() -> None:
+    with pytest.raises(Problem, match="the project has no model quality_gate_verdicts"):
+        dbt_runs.Outcome(0, None, None).relation("quality_gate_verdicts")
 
 
 def test_text_reaches_spark_as_it_is() -> None:
